@@ -1,0 +1,172 @@
+import type { ConditionalData } from '../language/ability.ts';
+import type { CardData } from '../language/card.ts';
+import type { EffectData } from '../language/effect.ts';
+import type { CardRef } from '../language/reference.ts';
+import type { Step } from '../language/step.ts';
+import { checkCard } from './check.ts';
+import type { CompiledCard, CompiledConditional, Instruction, Program, ProgramEffect } from './program.ts';
+
+/** Collects the programs of one card while its abilities are flattened. */
+interface Builder {
+  readonly programs: Program[];
+  readonly when: CompiledConditional[];
+}
+
+function refOf(effect: EffectData): CardRef | null {
+  if ('what' in effect && effect.effect !== 'forbid') return effect.what;
+  if ('on' in effect) return effect.on;
+  if ('from' in effect) return effect.from;
+  return null;
+}
+
+class Assembler {
+  private readonly code: Instruction[] = [];
+  private slots = 0;
+  private readonly builder: Builder;
+
+  constructor(builder: Builder) {
+    this.builder = builder;
+  }
+
+  finish(steps: readonly Step[]): Program {
+    this.steps(steps);
+    this.code.push({ op: 'end' });
+    return this.code;
+  }
+
+  private steps(steps: readonly Step[]): void {
+    for (const step of steps) this.step(step);
+  }
+
+  private step(step: Step): void {
+    if ('effect' in step) {
+      this.instruction([step]);
+      return;
+    }
+    switch (step.step) {
+      case 'together':
+        this.instruction(step.effects);
+        return;
+      case 'may': {
+        const at = this.reserve();
+        this.steps(step.steps);
+        this.code[at] = { op: 'may', otherwise: this.code.length };
+        return;
+      }
+      case 'if': {
+        const at = this.reserve();
+        this.steps(step.steps);
+        const otherwise = this.otherwise(step.otherwise);
+        this.code[at] = { op: 'branch', condition: step.condition, otherwise };
+        return;
+      }
+      case 'mayPay': {
+        const at = this.reserve();
+        this.steps(step.steps);
+        const otherwise = this.otherwise(step.otherwise);
+        this.code[at] = { op: 'pay', cost: step.cost, by: step.by, otherwise };
+        return;
+      }
+      case 'modes': {
+        const at = this.reserve();
+        const starts: number[] = [];
+        const jumps: number[] = [];
+        for (const mode of step.modes) {
+          starts.push(this.code.length);
+          this.steps(mode);
+          jumps.push(this.reserve());
+        }
+        for (const jump of jumps) this.code[jump] = { op: 'jump', to: this.code.length };
+        this.code[at] = { op: 'modes', by: step.by, starts };
+        return;
+      }
+    }
+  }
+
+  /** Appends the other branch and returns where it starts. */
+  private otherwise(steps: readonly Step[]): number {
+    if (steps.length === 0) return this.code.length;
+    const jump = this.reserve();
+    const start = this.code.length;
+    this.steps(steps);
+    this.code[jump] = { op: 'jump', to: this.code.length };
+    return start;
+  }
+
+  /** Targets are announced before the instruction becomes imminent (1.14.2). */
+  private instruction(effects: readonly EffectData[]): void {
+    const compiled: ProgramEffect[] = [];
+    for (const data of effects) {
+      const ref = refOf(data);
+      let slot = -1;
+      if (ref === 'chosen') slot = this.slots - 1;
+      else if (ref !== null && typeof ref === 'object' && 'choose' in ref) {
+        slot = this.slots++;
+        this.code.push({ op: 'target', slot, choose: ref });
+      }
+      const later = data.effect === 'later' ? addConditional(this.builder, data.ability, true) : -1;
+      compiled.push({ data, slot, later });
+    }
+    this.code.push({ op: 'do', effects: compiled });
+  }
+
+  private reserve(): number {
+    this.code.push({ op: 'end' });
+    return this.code.length - 1;
+  }
+}
+
+function addProgram(builder: Builder, steps: readonly Step[]): number {
+  const program = new Assembler(builder).finish(steps);
+  builder.programs.push(program);
+  return builder.programs.length - 1;
+}
+
+function addConditional(builder: Builder, data: ConditionalData, delayed: boolean): number {
+  const program = addProgram(builder, data.steps);
+  const triggers = Array.isArray(data.on) ? data.on : [data.on];
+  builder.when.push({ data, triggers, program, delayed });
+  return builder.when.length - 1;
+}
+
+const TERMINAL: ConditionalData = {
+  on: { moment: 'resolved', card: 'source' },
+  steps: [{ effect: 'endActionPhase' }],
+  activeIn: 'archives',
+};
+
+/** Checks a card's data and flattens its abilities; throws a clear InputError where a word is unknown. */
+export function compileCard(data: CardData): CompiledCard {
+  checkCard(data);
+  const builder: Builder = { programs: [], when: [] };
+  for (const ability of data.when ?? []) addConditional(builder, ability, false);
+  if (data.terminal === true) addConditional(builder, TERMINAL, false);
+  const paid = (data.paid ?? []).map((ability) => ({
+    data: ability,
+    program: addProgram(builder, ability.steps),
+  }));
+  const interrupts = (data.interrupt ?? []).map((ability) => ({
+    data: ability,
+    program: ability.interrupt === 'instead' ? -1 : addProgram(builder, ability.steps),
+  }));
+  const play = data.play === undefined ? -1 : addProgram(builder, data.play);
+  const subroutines = (data.subroutines ?? []).map((steps) => addProgram(builder, steps));
+  return {
+    data,
+    type: data.type,
+    programs: builder.programs,
+    play,
+    when: builder.when,
+    paid,
+    interrupts,
+    statics: data.static ?? [],
+    subroutines,
+    recurring: data.recurring ?? 0,
+    cost: data.cost ?? 0,
+    memory: data.memory ?? 0,
+    points: data.points ?? 0,
+    isCorp: data.side === 'corp',
+    rootCard: data.type === 'agenda' || data.type === 'asset' || data.type === 'upgrade',
+    hasInactiveTriggers: builder.when.some((ability) => ability.data.activeIn !== undefined),
+  };
+}

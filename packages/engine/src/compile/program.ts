@@ -1,0 +1,66 @@
+import type { ConditionalData, InterruptData, PaidData, StaticData, Trigger } from '../language/ability.ts';
+import type { CardData, CardType } from '../language/card.ts';
+import type { Condition } from '../language/condition.ts';
+import type { Cost } from '../language/cost.ts';
+import type { EffectData, Recipient } from '../language/effect.ts';
+import type { Choose } from '../language/reference.ts';
+
+/** An effect in a program: its data, and which choice of the ability holds its cards (-1: none). */
+export interface ProgramEffect {
+  readonly data: EffectData;
+  readonly slot: number;
+  /** For `later`: index of the delayed ability among the card's conditional abilities. */
+  readonly later: number;
+}
+
+/** Flat code: an ability frame holds a program and a counter into it. */
+export type Instruction =
+  | { readonly op: 'target'; readonly slot: number; readonly choose: Choose }
+  | { readonly op: 'do'; readonly effects: readonly ProgramEffect[] }
+  | { readonly op: 'branch'; readonly condition: Condition; readonly otherwise: number }
+  | { readonly op: 'may'; readonly otherwise: number }
+  | { readonly op: 'pay'; readonly cost: Cost; readonly by: Recipient; readonly otherwise: number }
+  | { readonly op: 'modes'; readonly by: Recipient; readonly starts: readonly number[] }
+  | { readonly op: 'jump'; readonly to: number }
+  | { readonly op: 'end' };
+
+export type Program = readonly Instruction[];
+
+export interface CompiledConditional {
+  readonly data: ConditionalData;
+  readonly triggers: readonly Trigger[];
+  readonly program: number;
+  /** Only created by an instruction; never active by itself. */
+  readonly delayed: boolean;
+}
+
+export interface CompiledPaid {
+  readonly data: PaidData;
+  readonly program: number;
+}
+
+export interface CompiledInterrupt {
+  readonly data: InterruptData;
+  readonly program: number;
+}
+
+/** A card ready to be played with: facts, abilities and their programs. */
+export interface CompiledCard {
+  readonly data: CardData;
+  readonly type: CardType;
+  readonly programs: readonly Program[];
+  readonly play: number;
+  readonly when: readonly CompiledConditional[];
+  readonly paid: readonly CompiledPaid[];
+  readonly interrupts: readonly CompiledInterrupt[];
+  readonly statics: readonly StaticData[];
+  readonly subroutines: readonly number[];
+  readonly recurring: number;
+  readonly cost: number;
+  readonly memory: number;
+  readonly points: number;
+  readonly isCorp: boolean;
+  /** Agendas, assets, upgrades: go into a root. */
+  readonly rootCard: boolean;
+  readonly hasInactiveTriggers: boolean;
+}

@@ -1,0 +1,27 @@
+/** What was wrong with what the engine was given. */
+export const INPUT_PROBLEMS = [
+  'badSetup',
+  'badScenario',
+  'badDeck',
+  'badCard',
+  'badSave',
+  'badRecord',
+  'badOption',
+  'badIntent',
+  'badSeat',
+  'gameOver',
+] as const;
+export type InputProblem = (typeof INPUT_PROBLEMS)[number];
+
+/** Bad input, refused before anything changed; `where` names the part of the input that is wrong. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+  readonly problem: InputProblem;
+  readonly where: string;
+
+  constructor(problem: InputProblem, where: string, message: string) {
+    super(where === '' ? message : `${where}: ${message}`);
+    this.problem = problem;
+    this.where = where;
+  }
+}

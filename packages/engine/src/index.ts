@@ -1,0 +1,62 @@
+/**
+ * The engine's public surface.
+ *
+ *   createPool(cards)              check and compile card data once
+ *   create(setup, pool)            a game from two decks, or from any position
+ *   decision(game)                 who must decide, under which rule, and every legal option
+ *   apply(game, option)            play one of them (by key or index); returns what happened
+ *   view(game, seat)               what a seat may know, nothing else
+ *   maskEvents(events, seat)       what happened, as a seat may see it
+ *   explain(game, seat, move)      allowed, or the first requirement that fails, with its rule
+ *   fork(game)                     an independent copy
+ *   save(game), load(text, pool)   a game as a text
+ *   record(setup, options), replay a game as its setup and its options
+ *   describe(card)                 a card's text, made from its data
+ *
+ * Bad input throws an InputError and changes nothing. An InvariantError is a bug of the engine.
+ */
+export { describe } from './describe/describe.ts';
+export { type Citation, citationsOf } from './editions/citations.ts';
+export {
+  type Edition,
+  PHASE_IDS,
+  type Phase,
+  type PhaseId,
+  type TimingStep,
+  WINDOW_LETTERS,
+} from './editions/edition.ts';
+export { EDITIONS } from './editions/index.ts';
+export { INPUT_PROBLEMS, InputError, type InputProblem } from './errors.ts';
+export { InvariantError } from './invariant.ts';
+export { isSettled } from './kernel/checkpoint.ts';
+export {
+  DECISION_KINDS,
+  type Decision,
+  type DecisionKind,
+  OPTION_KINDS,
+  type Option,
+  type OptionKind,
+} from './kernel/decision.ts';
+export { EVENT_KINDS, type EventKind, type GameEvent } from './kernel/event.ts';
+export type { Game } from './kernel/game.ts';
+export { REASONS, type Reason } from './rules/legality/requirement.ts';
+export { explain, type Verdict } from './session/explain.ts';
+export { apply, decision } from './session/play.ts';
+export { REASON_WORDS } from './session/reason-words.ts';
+export { type GameRecord, record, replay } from './session/record.ts';
+export { type CardPool, createPool, findInPool } from './session/ruleset.ts';
+export { fork, load, save } from './session/save.ts';
+export type { Scenario, ScenarioCard, ScenarioServer } from './session/scenario.ts';
+export { create, type Deck, type DeckSetup, type Setup } from './session/setup.ts';
+export {
+  type CardView,
+  type CorpView,
+  type EventView,
+  maskEvents,
+  type RunnerView,
+  type ServerView,
+  type View,
+  view,
+} from './session/view.ts';
+export { opponentOf, SEATS, type Seat, SIDES, type Side } from './side.ts';
+export { EDITION_IDS, type EditionId, type Outcome, type Priority, type State } from './state/state.ts';

@@ -1,0 +1,84 @@
+import type { Side } from '../side.ts';
+import { NO_SERVER, NOTHING, type ObjectRef, type ServerId } from '../state/state.ts';
+
+/** What an option does, in the words of the rules. */
+export const OPTION_KINDS = [
+  'keep',
+  'mulligan',
+  'gainCredit',
+  'drawCard',
+  'install',
+  'play',
+  'advance',
+  'trashResource',
+  'purge',
+  'removeTag',
+  'use',
+  'rez',
+  'score',
+  'pass',
+  'trigger',
+  'choose',
+  'done',
+  'yes',
+  'no',
+  'mode',
+  'discard',
+  'pay',
+] as const;
+export type OptionKind = (typeof OPTION_KINDS)[number];
+
+/** One legal move. Its key is stable and readable; records and protocols speak in keys. */
+export interface Option {
+  readonly kind: OptionKind;
+  readonly key: string;
+  /** The rule that allows it. */
+  readonly rule: string;
+  readonly card: ObjectRef;
+  readonly server: ServerId;
+  /** The card to install onto. */
+  readonly onto: ObjectRef;
+  /** Ability, mode, amount or position in a list, by kind. */
+  readonly number: number;
+}
+
+export const DECISION_KINDS = [
+  'mulligan',
+  'action',
+  'window',
+  'reaction',
+  'interrupt',
+  'target',
+  'may',
+  'payOrNot',
+  'mode',
+  'pay',
+  'destination',
+  'trashLikeCards',
+  'discard',
+  'trashOverLimit',
+] as const;
+export type DecisionKind = (typeof DECISION_KINDS)[number];
+
+/** Who must decide, what about, under which rule, and every legal option. */
+export interface Decision {
+  readonly seat: Side;
+  readonly kind: DecisionKind;
+  readonly rule: string;
+  readonly options: readonly Option[];
+  /** For choices of several cards: how many are chosen, and how many are wanted (0: as needed). */
+  readonly chosen: number;
+  readonly wanted: number;
+  /** The card the decision is about, or -1. */
+  readonly about: ObjectRef;
+}
+
+export const option = (
+  kind: OptionKind,
+  key: string,
+  rule: string,
+  card: ObjectRef = NOTHING,
+  server: ServerId = NO_SERVER,
+  onto: ObjectRef = NOTHING,
+  number = 0,
+): Option => ({ kind, key, rule, card, server, onto, number });

@@ -1,0 +1,105 @@
+import type { Citation } from '../editions/citations.ts';
+import { type Visibility, visibilityOf } from '../query/visibility.ts';
+import type { Side } from '../side.ts';
+import type { Card } from '../state/state.ts';
+import { cite, type Game } from './game.ts';
+
+export const EVENT_KINDS = [
+  'gameStarts',
+  'mulligan',
+  'keep',
+  'phase',
+  'step',
+  'turnBegins',
+  'turnEnds',
+  'clicksGained',
+  'clicksSpent',
+  'clicksLost',
+  'creditsGained',
+  'creditsSpent',
+  'creditsLost',
+  'creditsTaken',
+  'drawn',
+  'action',
+  'actionCompleted',
+  'installed',
+  'rezzed',
+  'derezzed',
+  'played',
+  'trashed',
+  'discarded',
+  'scored',
+  'advanced',
+  'countersPlaced',
+  'countersRemoved',
+  'recurringRefilled',
+  'tagsTaken',
+  'tagsRemoved',
+  'badPublicityTaken',
+  'damaged',
+  'purged',
+  'abilityUsed',
+  'triggered',
+  'passed',
+  'prevented',
+  'replaced',
+  'addedToHand',
+  'shuffledIntoDeck',
+  'shuffled',
+  'removedFromGame',
+  'forfeited',
+  'hosted',
+  'actionPhaseForcedToEnd',
+  'nothingHappened',
+  'gameOver',
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** A card as an event mentions it, with who may know which card it is. */
+export interface EventCard {
+  readonly object: number;
+  readonly card: string;
+  readonly seenBy: Visibility;
+  /** False for cards in hands and decks, whose very object number is nobody else's business. */
+  readonly located: boolean;
+}
+
+/** One thing that happened, in order, with the rule that made it happen. */
+export interface GameEvent {
+  readonly kind: EventKind;
+  readonly rule: string;
+  readonly side: Side | null;
+  readonly amount: number;
+  readonly detail: string;
+  readonly cards: readonly EventCard[];
+}
+
+const SECRET_ZONES: ReadonlySet<string> = new Set(['hq', 'rd', 'grip', 'stack']);
+
+export const eventCard = (game: Game, card: Card): EventCard => ({
+  object: card.object,
+  card: game.state.pool[card.def] ?? '',
+  seenBy: visibilityOf(card),
+  located: !SECRET_ZONES.has(card.zone),
+});
+
+/** Notes an event, if anybody listens. */
+export function emit(
+  game: Game,
+  kind: EventKind,
+  rule: Citation,
+  side: Side | null,
+  amount = 0,
+  detail = '',
+  cards: readonly Card[] = [],
+): void {
+  if (game.events === null) return;
+  game.events.push({
+    kind,
+    rule: cite(game, rule),
+    side,
+    amount,
+    detail,
+    cards: cards.map((card) => eventCard(game, card)),
+  });
+}

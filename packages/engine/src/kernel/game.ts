@@ -1,0 +1,77 @@
+import type { CompiledCard } from '../compile/program.ts';
+import type { Citation } from '../editions/citations.ts';
+import type { Edition } from '../editions/edition.ts';
+import { at } from '../invariant.ts';
+import type { Value } from '../language/ability.ts';
+import type { EffectName } from '../language/effect.ts';
+import type { Moment } from '../language/moment.ts';
+import type { Side } from '../side.ts';
+import type { Frame } from '../state/frame.ts';
+import type { Card, CardId, ObjectRef, Player, State } from '../state/state.ts';
+import type { Decision } from './decision.ts';
+import type { GameEvent } from './event.ts';
+
+/** Everything about a game that never changes while it is played: its edition and compiled cards. */
+export interface Ruleset {
+  readonly edition: Edition;
+  /** Aligned with `State.pool`. */
+  readonly defs: readonly CompiledCard[];
+  /** Whether any card of this game listens to, may interrupt, or changes something; false saves the search. */
+  readonly listened: Readonly<Record<Moment, boolean>>;
+  readonly remembered: Readonly<Record<Moment, boolean>>;
+  readonly interrupted: Readonly<Record<EffectName, boolean>>;
+  readonly valued: Readonly<Record<Value, boolean>>;
+  readonly anyPaid: boolean;
+  readonly anyCannot: boolean;
+  readonly anySpend: boolean;
+  readonly anyAdditionalCost: boolean;
+}
+
+/** A game in progress: its state, the tables it is played by, and what happened since last asked. */
+export interface Game {
+  readonly state: State;
+  readonly rules: Ruleset;
+  /** Null: nobody listens, nothing is noted. */
+  events: GameEvent[] | null;
+  /** The decision the game waits for, once computed. */
+  waiting: Decision | null;
+}
+
+const ID_BITS = 9;
+const ID_MASK = (1 << ID_BITS) - 1;
+/** How many cards a game can have, identities included. */
+export const MAX_CARDS = 1 << ID_BITS;
+
+export const cardOf = (state: State, id: CardId): Card => at(state.cards, id);
+export const refOf = (card: Card): ObjectRef => (card.object << ID_BITS) | card.id;
+export const idOf = (ref: ObjectRef): CardId => ref & ID_MASK;
+/** The number both players use for the object, in keys and views. */
+export const objectOf = (ref: ObjectRef): number => ref >> ID_BITS;
+
+/** The card a reference speaks of, if it is still the same object. */
+export function findCard(state: State, ref: ObjectRef): Card | null {
+  if (ref < 0) return null;
+  const card = cardOf(state, idOf(ref));
+  return card.object === objectOf(ref) ? card : null;
+}
+
+export const defOf = (game: Game, card: Card): CompiledCard => at(game.rules.defs, card.def);
+export const playerOf = (state: State, side: Side): Player => (side === 'corp' ? state.corp : state.runner);
+export const cite = (game: Game, name: Citation): string => game.rules.edition.rules[name];
+
+export function top(state: State): Frame {
+  return at(state.stack, state.stack.length - 1);
+}
+export const push = (state: State, frame: Frame): void => {
+  state.stack.push(frame);
+};
+export const pop = (state: State): void => {
+  state.stack.pop();
+};
+
+/** A card is controlled by whose score area it lies in, else by its owner (1.13.2). */
+export function controllerOf(card: Card): Side {
+  if (card.zone === 'runnerScore') return 'runner';
+  if (card.zone === 'corpScore') return 'corp';
+  return card.owner;
+}

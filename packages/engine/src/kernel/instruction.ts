@@ -1,0 +1,302 @@
+import type { Imminent } from '../language/ability.ts';
+import type { Moment } from '../language/moment.ts';
+import { activeCards, isActive } from '../query/active.ts';
+import { amountOf } from '../query/amount.ts';
+import { contextOf } from '../query/condition.ts';
+import { matches } from '../query/filter.ts';
+import { resolveEffect } from '../rules/effects.ts';
+import { priceOf, unpayable } from '../rules/price.ts';
+import { startUse } from '../rules/use.ts';
+import { opponentOf, type Side } from '../side.ts';
+import {
+  BASIC_ACTION,
+  type Effect,
+  type Instance,
+  type InstructionFrame,
+  REMOVED,
+  UNPREVENTABLE,
+} from '../state/frame.ts';
+import { type Card, NO_SERVER, NOTHING } from '../state/state.ts';
+import { startAbility } from './ability.ts';
+import { checkpoint } from './checkpoint.ts';
+import { type Decision, type Option, option } from './decision.ts';
+import { emit } from './event.ts';
+import { cite, controllerOf, defOf, findCard, type Game, objectOf, pop, push, refOf } from './game.ts';
+import { occur } from './occur.ts';
+
+/** Interrupts are numbered after a card's paid abilities when they are used. */
+export const INTERRUPT_OFFSET = 100;
+
+/**
+ * Carries out one instruction: it becomes imminent, interrupts may change it, then it resolves (9.8.4).
+ * When no card of this game can interrupt it, it resolves at once.
+ */
+export function becomeImminent(game: Game, effects: Effect[]): void {
+  const first = effects[0];
+  if (effects.length === 1 && first !== undefined && !game.rules.interrupted[first.name]) {
+    resolveEffect(game, first);
+    return;
+  }
+  push(game.state, {
+    kind: 'instruction',
+    effects,
+    stage: effects.some((effect) => game.rules.interrupted[effect.name]) ? 0 : 2,
+    index: 0,
+    pending: [],
+    holder: game.state.turn.side,
+    fresh: true,
+    afterPass: false,
+    settle: true,
+  });
+}
+
+const WOULD: Partial<Record<Effect['name'], Moment>> = {
+  draw: 'wouldDraw',
+  giveTags: 'wouldTakeTags',
+  damage: 'wouldBeDamaged',
+};
+
+/** Whether an imminent effect is one an interrupt speaks of (9.8.3). */
+export function isRelevant(game: Game, to: Imminent, effect: Effect, card: Card): boolean {
+  if (to.effect !== effect.name || effect.marks & REMOVED) return false;
+  const controller = controllerOf(card);
+  switch (to.effect) {
+    case 'damage': {
+      if (effect.marks & UNPREVENTABLE) return false;
+      const types = typeof to.type === 'string' ? [to.type] : to.type;
+      return types.some((type) => type === effect.detail) && isFirst(game, to, effect);
+    }
+    case 'giveTags':
+      return isFirst(game, to, effect);
+    case 'draw':
+      if ((to.who === 'you' ? controller : opponentOf(controller)) !== effect.who) return false;
+      if (to.basicAction === true && !(effect.marks & BASIC_ACTION)) return false;
+      return isFirst(game, to, effect);
+    case 'trash': {
+      if (effect.marks & UNPREVENTABLE) return false;
+      const wanted = to.card;
+      return effect.cards.some((ref) => {
+        const target = findCard(game.state, ref);
+        if (target === null) return false;
+        return wanted === 'source' ? target.id === card.id : matches(game, target, wanted, card);
+      });
+    }
+  }
+}
+
+/** "The first time each turn": looks at how often it became imminent before, not whether it resolved (9.8.5a). */
+function isFirst(game: Game, to: Imminent, effect: Effect): boolean {
+  if (!('first' in to) || to.first === undefined) return true;
+  const moment = WOULD[effect.name];
+  const basicOnly = to.effect === 'draw' && to.basicAction === true;
+  const types = to.effect === 'damage' ? (typeof to.type === 'string' ? [to.type] : to.type) : null;
+  let before = 0;
+  for (const past of game.state.turn.history) {
+    if (past.moment !== moment || past.side !== effect.who) continue;
+    if (basicOnly && past.was === 0) continue;
+    if (types !== null && !types.some((type) => type === past.detail)) continue;
+    before += 1;
+  }
+  // The imminent effect itself was noted as its window opened.
+  return before <= 1;
+}
+
+/** Opens the window: expected effects, replacement effects, then pending conditional interrupts (9.8.4a-b). */
+function open(game: Game, frame: InstructionFrame): void {
+  for (const effect of frame.effects) {
+    const moment = WOULD[effect.name];
+    if (moment !== undefined) {
+      occur(
+        game,
+        moment,
+        effect.who,
+        null,
+        effect.amount,
+        effect.marks & BASIC_ACTION ? 1 : 0,
+        effect.detail,
+      );
+    }
+  }
+  for (const card of activeCards(game.state)) {
+    defOf(game, card).interrupts.forEach(({ data }, index) => {
+      const effect = frame.effects.find((candidate) => isRelevant(game, data.to, candidate, card));
+      if (effect === undefined) return;
+      if (data.interrupt === 'instead') {
+        if (effect.changedBy.includes(refOf(card))) return;
+        effect.changedBy.push(refOf(card));
+        effect.amount = amountOf(game, data.amount, contextOf(card, controllerOf(card)));
+        emit(game, 'replaced', 'replacementEffect', controllerOf(card), effect.amount, effect.name, [card]);
+      } else if (data.interrupt === 'when') {
+        frame.pending.push({
+          source: refOf(card),
+          def: card.def,
+          ability: index,
+          controller: controllerOf(card),
+          subject: NOTHING,
+          amount: effect.amount,
+          was: 0,
+          lingering: 0,
+          inactive: false,
+        });
+      }
+    });
+  }
+}
+
+const interruptOf = (game: Game, instance: Instance) =>
+  game.rules.defs[instance.def]?.interrupts[instance.ability];
+
+/** Pending conditional interrupts of a player that are still relevant (9.8.4c). */
+function pendingOf(game: Game, frame: InstructionFrame, side: Side): Instance[] {
+  return frame.pending.filter((instance) => {
+    if (instance.controller !== side) return false;
+    const card = findCard(game.state, instance.source);
+    const data = interruptOf(game, instance)?.data;
+    return (
+      card !== null &&
+      isActive(card) &&
+      data !== undefined &&
+      frame.effects.some((effect) => isRelevant(game, data.to, effect, card))
+    );
+  });
+}
+
+const isMandatory = (game: Game, instance: Instance): boolean => {
+  const data = interruptOf(game, instance)?.data;
+  return data?.interrupt === 'when' && data.may !== true;
+};
+
+/** Paid interrupts a player could use now (9.8.4d). */
+function paidInterrupts(game: Game, frame: InstructionFrame, side: Side): Option[] {
+  const options: Option[] = [];
+  const rule = cite(game, 'interruptWindow');
+  for (const card of activeCards(game.state)) {
+    if (controllerOf(card) !== side) continue;
+    defOf(game, card).interrupts.forEach(({ data }, index) => {
+      if (data.interrupt !== 'paid') return;
+      if (!frame.effects.some((effect) => isRelevant(game, data.to, effect, card))) return;
+      const price = priceOf(game, data.cost, contextOf(card, side));
+      if (unpayable(game, side, price, card, 'useCard', card) !== null) return;
+      const key = `interrupt c${card.object} ${index + 1}`;
+      options.push(option('use', key, rule, refOf(card), NO_SERVER, NOTHING, INTERRUPT_OFFSET + index));
+    });
+  }
+  return options;
+}
+
+const hasInterrupt = (game: Game, frame: InstructionFrame, side: Side): boolean =>
+  pendingOf(game, frame, side).length > 0 || paidInterrupts(game, frame, side).length > 0;
+
+export const instructionFrame = {
+  step(game: Game, frame: InstructionFrame): boolean {
+    switch (frame.stage) {
+      case 0:
+        open(game, frame);
+        frame.stage = 1;
+        return false;
+      case 1:
+        if (frame.settle) {
+          frame.settle = false;
+          checkpoint(game);
+          return false;
+        }
+        if (hasInterrupt(game, frame, frame.holder)) return true;
+        passPriority(frame);
+        return false;
+      case 2: {
+        const effect = frame.effects[frame.index];
+        if (effect === undefined) {
+          pop(game.state);
+          return false;
+        }
+        frame.index += 1;
+        if (frame.index === frame.effects.length) pop(game.state);
+        if (!(effect.marks & REMOVED)) resolveEffect(game, effect);
+        return false;
+      }
+    }
+  },
+
+  decide(game: Game, frame: InstructionFrame): Decision {
+    const rule = cite(game, 'triggerPending');
+    const pending = pendingOf(game, frame, frame.holder);
+    const options: Option[] = pending.map((instance) =>
+      option(
+        'trigger',
+        `interrupt c${objectOf(instance.source)} ${instance.ability + 1}`,
+        rule,
+        instance.source,
+        NO_SERVER,
+        NOTHING,
+        frame.pending.indexOf(instance),
+      ),
+    );
+    options.push(...paidInterrupts(game, frame, frame.holder));
+    if (!pending.some((instance) => isMandatory(game, instance))) {
+      options.push(option('pass', 'pass', cite(game, 'passInInterrupt')));
+    }
+    return {
+      seat: frame.holder,
+      kind: 'interrupt',
+      rule: cite(game, 'interruptWindow'),
+      options,
+      chosen: 0,
+      wanted: 0,
+      about: frame.effects[0]?.source ?? NOTHING,
+    };
+  },
+
+  choose(game: Game, frame: InstructionFrame, chosen: Option): void {
+    if (chosen.kind === 'pass') {
+      emit(game, 'passed', 'passInInterrupt', frame.holder);
+      passPriority(frame);
+      return;
+    }
+    frame.fresh = false;
+    frame.settle = true;
+    if (chosen.kind === 'trigger') {
+      const instance = frame.pending[chosen.number];
+      if (instance === undefined) return;
+      frame.pending = frame.pending.filter((other) => other !== instance);
+      const program = interruptOf(game, instance)?.program ?? -1;
+      const card = findCard(game.state, instance.source);
+      emit(game, 'triggered', 'triggerPending', instance.controller, 0, '', card === null ? [] : [card]);
+      startAbility(
+        game,
+        instance.def,
+        program,
+        instance.controller,
+        instance.source,
+        instance,
+        null,
+        instance.ability,
+      );
+      return;
+    }
+    const card = findCard(game.state, chosen.card);
+    if (card !== null) startUse(game, frame.holder, card, chosen.number);
+  },
+};
+
+/** As in a paid ability window: two passes in a row close it (9.2.9c). */
+function passPriority(frame: InstructionFrame): void {
+  if (frame.fresh && frame.afterPass) {
+    frame.stage = 2;
+    frame.pending = [];
+    return;
+  }
+  frame.holder = opponentOf(frame.holder);
+  frame.fresh = true;
+  frame.afterPass = true;
+  frame.settle = true;
+}
+
+/** The instruction an interrupt acts on: the innermost one that is still imminent. */
+export function imminentInstruction(game: Game): InstructionFrame | null {
+  const stack = game.state.stack;
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const frame = stack[i];
+    if (frame?.kind === 'instruction' && frame.stage === 1) return frame;
+  }
+  return null;
+}

@@ -1,0 +1,183 @@
+import type { CompiledConditional } from '../compile/program.ts';
+import type { Trigger } from '../language/ability.ts';
+import type { Moment } from '../language/moment.ts';
+import { activeCards, isActive } from '../query/active.ts';
+import type { Context } from '../query/amount.ts';
+import { concerns, conditionHolds, defMatches } from '../query/condition.ts';
+import { matches } from '../query/filter.ts';
+import type { Side } from '../side.ts';
+import { type Card, NOTHING, type Occurrence } from '../state/state.ts';
+import { cardOf, controllerOf, defOf, findCard, type Game, refOf } from './game.ts';
+import { MET } from './unsettled.ts';
+
+/** Moments a card can itself be the subject of while leaving play: its own ability still sees them (9.1.8b). */
+const LEAVING: ReadonlySet<Moment> = new Set<Moment>([
+  'resolved',
+  'trashed',
+  'stolen',
+  'forfeited',
+  'discarded',
+]);
+
+/** Notes that something happened, for conditional abilities to see. */
+export function occur(
+  game: Game,
+  moment: Moment,
+  side: Side,
+  card: Card | null = null,
+  amount = 0,
+  was = 0,
+  detail = '',
+): void {
+  const rules = game.rules;
+  const listened = rules.listened[moment];
+  const remembered = rules.remembered[moment];
+  if (!listened && !remembered) return;
+  const state = game.state;
+  const occurrence: Occurrence = {
+    moment,
+    side,
+    card: card === null ? NOTHING : refOf(card),
+    def: card === null ? -1 : card.def,
+    amount,
+    was,
+    detail,
+    nth: state.turn.history.length,
+  };
+  if (listened) {
+    if (rules.edition.switches.triggersMatch === 'asItOccurs') meetConditions(game, occurrence);
+    else {
+      state.occurred.push(occurrence);
+      state.unsettled |= MET;
+    }
+  }
+  if (remembered) state.turn.history.push(occurrence);
+}
+
+/** Creates an instance of every active conditional ability whose trigger condition the occurrence meets. */
+export function meetConditions(game: Game, occurrence: Occurrence): void {
+  const state = game.state;
+  for (const card of activeCards(state)) meetConditionsOf(game, card, occurrence, false);
+  const subject = findCard(state, occurrence.card);
+  if (subject !== null && LEAVING.has(occurrence.moment) && !isActive(subject)) {
+    meetConditionsOf(game, subject, occurrence, true);
+  }
+  for (const zone of ['archives', 'heap', 'hq', 'grip'] as const) {
+    for (const id of state.zones[zone]) {
+      const card = cardOf(state, id);
+      if (defOf(game, card).hasInactiveTriggers) meetConditionsOf(game, card, occurrence, true);
+    }
+  }
+  for (const effect of state.lingering) {
+    if (effect.kind !== 'delayed') continue;
+    const ability = game.rules.defs[effect.def]?.when[effect.ability];
+    if (ability === undefined) continue;
+    const source = findCard(state, effect.source);
+    for (const trigger of ability.triggers) {
+      if (!triggerMatches(game, trigger, occurrence, source, effect.side)) continue;
+      addInstance(
+        game,
+        occurrence,
+        effect.source,
+        effect.def,
+        effect.ability,
+        effect.side,
+        effect.created,
+        true,
+      );
+    }
+  }
+}
+
+function meetConditionsOf(game: Game, card: Card, occurrence: Occurrence, inactive: boolean): void {
+  const abilities = defOf(game, card).when;
+  for (let index = 0; index < abilities.length; index++) {
+    const ability = abilities[index] as CompiledConditional;
+    if (ability.delayed) continue;
+    const activeIn = ability.data.activeIn;
+    const leaving = inactive && refOf(card) === occurrence.card && LEAVING.has(occurrence.moment);
+    if (inactive && !leaving && activeIn !== card.zone) continue;
+    if (!inactive && activeIn !== undefined) continue;
+    for (const trigger of ability.triggers) {
+      if (leaving && activeIn !== card.zone && trigger.card !== 'source') continue;
+      const controller = controllerOf(card);
+      if (!triggerMatches(game, trigger, occurrence, card, controller)) continue;
+      if (ability.data.condition !== undefined) {
+        const context: Context = {
+          source: card,
+          controller,
+          subject: findCard(game.state, occurrence.card),
+          amount: occurrence.amount,
+          was: occurrence.was,
+          counters: null,
+        };
+        if (!conditionHolds(game, ability.data.condition, context)) continue;
+      }
+      addInstance(game, occurrence, refOf(card), card.def, index, controller, 0, inactive);
+    }
+  }
+}
+
+function addInstance(
+  game: Game,
+  occurrence: Occurrence,
+  source: number,
+  def: number,
+  ability: number,
+  controller: Side,
+  lingering: number,
+  inactive: boolean,
+): void {
+  game.state.met.push({
+    source,
+    def,
+    ability,
+    controller,
+    subject: occurrence.card,
+    amount: occurrence.amount,
+    was: occurrence.was,
+    lingering,
+    inactive,
+  });
+  game.state.unsettled |= MET;
+}
+
+function triggerMatches(
+  game: Game,
+  trigger: Trigger,
+  occurrence: Occurrence,
+  source: Card | null,
+  controller: Side,
+): boolean {
+  if (!isSuchOccurrence(game, trigger, occurrence, source, controller)) return false;
+  if (trigger.first === undefined) return true;
+  const history = game.state.turn.history;
+  for (let i = 0; i < occurrence.nth; i++) {
+    if (isSuchOccurrence(game, trigger, history[i] as Occurrence, source, controller)) return false;
+  }
+  return true;
+}
+
+function isSuchOccurrence(
+  game: Game,
+  trigger: Trigger,
+  occurrence: Occurrence,
+  source: Card | null,
+  controller: Side,
+): boolean {
+  if (trigger.moment !== occurrence.moment) return false;
+  if (!concerns(trigger.who ?? 'you', controller, occurrence.side)) return false;
+  if (trigger.counter !== undefined && trigger.counter !== occurrence.detail) return false;
+  if (
+    trigger.reaches !== undefined &&
+    !(occurrence.was < trigger.reaches && occurrence.amount >= trigger.reaches)
+  ) {
+    return false;
+  }
+  if (trigger.card === undefined) return true;
+  if (trigger.card === 'source') return source !== null && refOf(source) === occurrence.card;
+  const subject = findCard(game.state, occurrence.card);
+  return subject === null
+    ? defMatches(game, occurrence, trigger.card)
+    : matches(game, subject, trigger.card, source);
+}

@@ -1,0 +1,113 @@
+import { isActive } from '../query/active.ts';
+import { opponentOf } from '../side.ts';
+import type { Instance, ReactionFrame } from '../state/frame.ts';
+import type { State } from '../state/state.ts';
+import { NO_SERVER, NOTHING } from '../state/state.ts';
+import { startAbility } from './ability.ts';
+import { checkpoint } from './checkpoint.ts';
+import { type Decision, type Option, option } from './decision.ts';
+import { emit } from './event.ts';
+import { cite, findCard, type Game, objectOf, pop } from './game.ts';
+
+export const conditionalOf = (game: Game, instance: Instance) => {
+  const ability = game.rules.defs[instance.def]?.when[instance.ability];
+  if (ability === undefined) throw new Error('an instance without ability');
+  return ability;
+};
+
+/** A pending instance is lost when its ability becomes inactive (9.6.11) or its limit is used up. */
+export function stillPending(game: Game, instance: Instance): boolean {
+  const state = game.state;
+  if (
+    conditionalOf(game, instance).data.limit === 'oncePerTurn' &&
+    state.turn.used.includes(limitKey(instance))
+  ) {
+    return false;
+  }
+  if (instance.lingering > 0) return state.lingering.some((effect) => effect.created === instance.lingering);
+  const source = findCard(state, instance.source);
+  if (source === null) return false;
+  return instance.inactive || isActive(source);
+}
+
+const limitKey = (instance: Instance): string => `${objectOf(instance.source)}!${instance.ability}`;
+
+/** Stable name of a pending instance; the same for copies that could not be told apart. */
+export const instanceKey = (instance: Instance): string =>
+  `trigger c${objectOf(instance.source)} ${instance.ability + 1}` +
+  (instance.subject === NOTHING || instance.subject === instance.source
+    ? ''
+    : ` c${objectOf(instance.subject)}`);
+
+/** Triggers an instance: its ability starts to resolve; a delayed one without duration is used up (9.6.14). */
+export function triggerInstance(game: Game, instance: Instance): void {
+  const state = game.state;
+  const ability = conditionalOf(game, instance);
+  if (ability.data.limit === 'oncePerTurn') state.turn.used.push(limitKey(instance));
+  if (instance.lingering > 0) forgetDelayed(state, instance.lingering);
+  const source = findCard(state, instance.source);
+  emit(game, 'triggered', 'triggerPending', instance.controller, 0, '', source === null ? [] : [source]);
+  startAbility(game, instance.def, ability.program, instance.controller, instance.source, instance);
+}
+
+function forgetDelayed(state: State, created: number): void {
+  state.lingering = state.lingering.filter((effect) => effect.created !== created || effect.turn !== 0);
+}
+
+export const reactionFrame = {
+  step(game: Game, frame: ReactionFrame): boolean {
+    if (frame.settle) {
+      frame.settle = false;
+      checkpoint(game);
+      return false;
+    }
+    frame.pending = frame.pending.filter((instance) => stillPending(game, instance));
+    const active = game.state.turn.side;
+    while (!frame.pending.some((instance) => instance.controller === frame.holder)) {
+      if (frame.holder !== active) {
+        pop(game.state);
+        return false;
+      }
+      frame.holder = opponentOf(active);
+    }
+    return true;
+  },
+
+  decide(game: Game, frame: ReactionFrame): Decision {
+    const mine = frame.pending.filter((instance) => instance.controller === frame.holder);
+    const options = new Map<string, Option>();
+    const rule = cite(game, 'triggerPending');
+    for (const instance of mine) {
+      const key = instanceKey(instance);
+      const number = frame.pending.indexOf(instance);
+      if (!options.has(key))
+        options.set(key, option('trigger', key, rule, instance.source, NO_SERVER, instance.subject, number));
+    }
+    const list = [...options.values()];
+    if (mine.every((instance) => conditionalOf(game, instance).data.may === true)) {
+      list.push(option('pass', 'pass', cite(game, 'passInReaction')));
+    }
+    return {
+      seat: frame.holder,
+      kind: 'reaction',
+      rule: cite(game, 'reactionWindow'),
+      options: list,
+      chosen: 0,
+      wanted: 0,
+      about: -1,
+    };
+  },
+
+  choose(game: Game, frame: ReactionFrame, chosen: Option): void {
+    if (chosen.kind === 'pass') {
+      emit(game, 'passed', 'passInReaction', frame.holder);
+      frame.pending = frame.pending.filter((instance) => instance.controller !== frame.holder);
+      return;
+    }
+    const instance = frame.pending[chosen.number];
+    if (instance === undefined) return;
+    frame.pending = frame.pending.filter((other) => other !== instance);
+    frame.settle = true;
+    triggerInstance(game, instance);
+  },
+};

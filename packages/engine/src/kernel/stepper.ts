@@ -1,0 +1,88 @@
+import { InvariantError } from '../invariant.ts';
+import { actionFrame } from '../rules/action-window.ts';
+import { discardFrame } from '../rules/discard.ts';
+import { drawFrame } from '../rules/draw.ts';
+import { installFrame } from '../rules/install.ts';
+import { mulliganFrame } from '../rules/mulligan.ts';
+import { payFrame } from '../rules/pay.ts';
+import { phaseFrame } from '../rules/phase.ts';
+import { playFrame } from '../rules/play.ts';
+import { rezFrame } from '../rules/rez.ts';
+import { useFrame } from '../rules/use.ts';
+import type { Frame, FrameKind, FrameOf } from '../state/frame.ts';
+import { abilityFrame } from './ability.ts';
+import { checkpointFrame } from './checkpoint.ts';
+import type { Decision, Option } from './decision.ts';
+import { type Game, top } from './game.ts';
+import { instructionFrame } from './instruction.ts';
+import { reactionFrame } from './reaction.ts';
+import { windowFrame } from './window.ts';
+
+/** How one kind of frame goes on, asks and takes an answer. There is no other way to wait. */
+interface Handler<F extends Frame> {
+  /** Goes on until a player must decide (true), or until another frame may be on top (false). */
+  step(game: Game, frame: F): boolean;
+  decide?(game: Game, frame: F): Decision;
+  choose?(game: Game, frame: F, option: Option): void;
+}
+
+const handlers: { readonly [K in FrameKind]: Handler<FrameOf<K>> } = {
+  phase: phaseFrame,
+  mulligan: mulliganFrame,
+  window: windowFrame,
+  reaction: reactionFrame,
+  instruction: instructionFrame,
+  ability: abilityFrame,
+  use: useFrame,
+  pay: payFrame,
+  install: installFrame,
+  play: playFrame,
+  rez: rezFrame,
+  draw: drawFrame,
+  discard: discardFrame,
+  checkpoint: checkpointFrame,
+  action: actionFrame,
+};
+
+const handlerOf = (frame: Frame): Handler<Frame> => handlers[frame.kind] as unknown as Handler<Frame>;
+
+function decide(game: Game, frame: Frame): Decision {
+  const decision = handlerOf(frame).decide?.(game, frame);
+  if (decision === undefined || decision.options.length === 0) {
+    throw new InvariantError(`a ${frame.kind} frame waits without options`);
+  }
+  return decision;
+}
+
+/** Runs the game until a player must decide or it is over. */
+export function advance(game: Game): void {
+  const state = game.state;
+  const asksEverything = state.priority === 'every';
+  game.waiting = null;
+  while (state.outcome === null) {
+    const frame = top(state);
+    if (!handlerOf(frame).step(game, frame)) continue;
+    if (asksEverything) return;
+    const decision = decide(game, frame);
+    const only = decision.options.length === 1 ? decision.options[0] : undefined;
+    if (only === undefined) {
+      game.waiting = decision;
+      return;
+    }
+    handlerOf(frame).choose?.(game, frame, only);
+  }
+}
+
+/** The decision the game waits for; null when it is over. */
+export function waitingFor(game: Game): Decision | null {
+  if (game.state.outcome !== null) return null;
+  if (game.waiting === null) game.waiting = decide(game, top(game.state));
+  return game.waiting;
+}
+
+/** Carries out one of the listed options and runs on. */
+export function choose(game: Game, option: Option): void {
+  const frame = top(game.state);
+  handlerOf(frame).choose?.(game, frame, option);
+  advance(game);
+}

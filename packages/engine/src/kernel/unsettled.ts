@@ -1,0 +1,9 @@
+/** What the next checkpoint has to look at, one bit each; 0 means a checkpoint would change nothing. */
+export const MET = 1;
+export const EXPIRY = 2;
+export const SCORE = 4;
+export const UNIQUE = 8;
+export const LIMITS = 16;
+export const HOSTING = 32;
+export const SERVERS = 64;
+export const EVERYTHING = 127;

@@ -1,0 +1,159 @@
+import type { Amount } from './amount.ts';
+import type { Condition, Who } from './condition.ts';
+import type { Cost } from './cost.ts';
+import type { Counter } from './counter.ts';
+import type { DamageType, Prohibition, Recipient } from './effect.ts';
+import type { Filter, FilterZone } from './filter.ts';
+import type { Moment } from './moment.ts';
+import type { Step } from './step.ts';
+
+/** What must occur for a conditional ability to become pending (9.3.2b). */
+export interface Trigger {
+  readonly moment: Moment;
+  /** Whose moment it is; 'you' when not said. */
+  readonly who?: Who;
+  readonly card?: 'source' | Filter;
+  readonly counter?: Counter;
+  /** Only the first such occurrence of each turn. */
+  readonly first?: 'turn';
+  /** The occurrence's running total reaches this number. */
+  readonly reaches?: number;
+}
+
+export interface ConditionalData {
+  readonly on: Trigger | readonly Trigger[];
+  /** Part of the trigger condition, checked as it occurs (9.6.5c). */
+  readonly condition?: Condition;
+  /** Optional: its controller may pass instead (9.6.9). */
+  readonly may?: true;
+  readonly limit?: 'oncePerTurn';
+  readonly steps: readonly Step[];
+  /** Works although its card is inactive there (9.1.8b). */
+  readonly activeIn?: FilterZone;
+}
+
+export interface PaidData {
+  readonly cost: Cost;
+  readonly steps: readonly Step[];
+  readonly limit?: 'oncePerTurn';
+  readonly onlyIf?: Condition;
+}
+
+/** What an interrupt is relevant to (9.8.3). */
+export type Imminent =
+  | { readonly effect: 'damage'; readonly type: DamageType | readonly DamageType[]; readonly first?: 'turn' }
+  | { readonly effect: 'giveTags'; readonly first?: 'turn' }
+  | { readonly effect: 'draw'; readonly who: Recipient; readonly basicAction?: true; readonly first?: 'turn' }
+  | { readonly effect: 'trash'; readonly card: 'source' | Filter };
+
+/** An interrupt: paid when it has a cost, conditional otherwise. `instead` applies by itself (9.8.8b). */
+export type InterruptData =
+  | {
+      readonly interrupt: 'paid';
+      readonly to: Imminent;
+      readonly cost: Cost;
+      readonly steps: readonly Step[];
+    }
+  | {
+      readonly interrupt: 'when';
+      readonly to: Imminent;
+      readonly may?: true;
+      readonly steps: readonly Step[];
+    }
+  | { readonly interrupt: 'instead'; readonly to: Imminent; readonly amount: Amount };
+
+export const VALUES = [
+  'maximumHandSize',
+  'memoryLimit',
+  'strength',
+  'link',
+  'installCost',
+  'rezCost',
+  'playCost',
+  'advancementRequirement',
+  'allottedClicks',
+] as const;
+export type Value = (typeof VALUES)[number];
+
+/** What hosted credits may be spent on. */
+export type Spending =
+  | { readonly on: 'install'; readonly card?: Filter }
+  | { readonly on: 'rez'; readonly card?: Filter }
+  | { readonly on: 'play'; readonly card?: Filter }
+  | { readonly on: 'advance'; readonly card?: Filter }
+  | { readonly on: 'useCard'; readonly card?: Filter }
+  | { readonly on: 'removeTag' };
+
+export type StaticData =
+  | {
+      readonly static: 'value';
+      readonly value: Value;
+      readonly of: 'source' | 'you' | 'opponent' | Filter;
+      readonly by: Amount;
+      readonly while?: Condition;
+    }
+  | {
+      readonly static: 'cannot';
+      readonly what: Prohibition;
+      readonly who: Recipient;
+      readonly while?: Condition;
+    }
+  | { readonly static: 'spendHosted'; readonly for: readonly Spending[] }
+  | { readonly static: 'additionalCost'; readonly to: 'rez'; readonly cost: Cost };
+
+export const strengthOfSource = (by: Amount, condition?: Condition): StaticData =>
+  condition === undefined
+    ? { static: 'value', value: 'strength', of: 'source', by }
+    : { static: 'value', value: 'strength', of: 'source', by, while: condition };
+export const maximumHandSize = (by: Amount): StaticData => ({
+  static: 'value',
+  value: 'maximumHandSize',
+  of: 'you',
+  by,
+});
+export const memory = (by: Amount): StaticData => ({ static: 'value', value: 'memoryLimit', of: 'you', by });
+export const link = (by: Amount): StaticData => ({ static: 'value', value: 'link', of: 'you', by });
+export const spendHostedOn = (...purposes: readonly Spending[]): StaticData => ({
+  static: 'spendHosted',
+  for: purposes,
+});
+export const additionalCostToRez = (...cost: Cost): StaticData => ({
+  static: 'additionalCost',
+  to: 'rez',
+  cost,
+});
+export const whenYourTurnBegins = (...steps: readonly Step[]): ConditionalData => ({
+  on: { moment: 'turnBegins' },
+  steps,
+});
+export const whenYourTurnEnds = (...steps: readonly Step[]): ConditionalData => ({
+  on: { moment: 'turnEnds' },
+  steps,
+});
+export const whenInstalled = (...steps: readonly Step[]): ConditionalData => ({
+  on: { moment: 'installed', card: 'source' },
+  steps,
+});
+export const whenRezzed = (...steps: readonly Step[]): ConditionalData => ({
+  on: { moment: 'rezzed', card: 'source' },
+  steps,
+});
+export const whenScored = (...steps: readonly Step[]): ConditionalData => ({
+  on: { moment: 'scored', card: 'source' },
+  steps,
+});
+export const whenEmpty = (counter: Counter, ...steps: readonly Step[]): ConditionalData => ({
+  on: { moment: 'emptied', card: 'source', counter },
+  steps,
+});
+/** The same ability, but its controller may decline it. */
+export const optional = (ability: ConditionalData): ConditionalData => ({ ...ability, may: true });
+export const action = (cost: Cost, ...steps: readonly Step[]): PaidData => ({ cost, steps });
+export const paid = action;
+export const oncePerTurn = (ability: PaidData): PaidData => ({ ...ability, limit: 'oncePerTurn' });
+export const preventing = (to: Imminent, cost: Cost, amount: Amount | 'all'): InterruptData => ({
+  interrupt: 'paid',
+  to,
+  cost,
+  steps: [{ effect: 'prevent', amount }],
+});

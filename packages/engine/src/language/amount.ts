@@ -1,0 +1,34 @@
+import type { Counter } from './counter.ts';
+import type { Filter } from './filter.ts';
+import type { CardRef } from './reference.ts';
+
+/** A number an ability computes when it needs it. */
+export type Amount =
+  | number
+  | { readonly amount: 'cards'; readonly filter: Filter; readonly each: number; readonly plus: number }
+  | {
+      readonly amount: 'counters';
+      readonly counter: Counter;
+      readonly on: CardRef;
+      readonly each: number;
+      readonly plus: number;
+    }
+  | { readonly amount: 'pointsScoredThisTurn' }
+  | { readonly amount: 'subject' };
+
+export const forEachCounter = (counter: Counter, each = 1, plus = 0, on: CardRef = 'source'): Amount => ({
+  amount: 'counters',
+  counter,
+  on,
+  each,
+  plus,
+});
+export const forEachCard = (filter: Filter, each = 1, plus = 0): Amount => ({
+  amount: 'cards',
+  filter,
+  each,
+  plus,
+});
+export const pointsScoredThisTurn: Amount = { amount: 'pointsScoredThisTurn' };
+/** The number carried by the occurrence that met the trigger condition. */
+export const asMany: Amount = { amount: 'subject' };

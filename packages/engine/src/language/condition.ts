@@ -1,0 +1,45 @@
+import type { Amount } from './amount.ts';
+import type { Filter } from './filter.ts';
+import type { Moment } from './moment.ts';
+
+/** Something about the game that is true or not when asked. */
+export type Condition =
+  | { readonly is: 'tagged' }
+  | { readonly is: 'clicksLeft' }
+  | { readonly is: 'actionPhase' }
+  | { readonly is: 'atLeast'; readonly amount: Amount; readonly number: number }
+  | {
+      readonly is: 'happened';
+      readonly moment: Moment;
+      readonly who: Who;
+      readonly turn: 'this' | 'last';
+      readonly card?: Filter;
+    }
+  | { readonly is: 'actionsAllDifferent'; readonly first: number }
+  | { readonly is: 'protects'; readonly server: 'remote' | 'central' }
+  | { readonly is: 'subjectWasUnadvanced' }
+  | { readonly is: 'sourceActedThisTurn'; readonly moment: Moment }
+  | { readonly is: 'not'; readonly of: Condition };
+
+/** From the point of view of the ability's controller. */
+export type Who = 'you' | 'opponent' | 'any';
+
+export const runnerIsTagged: Condition = { is: 'tagged' };
+export const youHaveClicksLeft: Condition = { is: 'clicksLeft' };
+export const duringYourActionPhase: Condition = { is: 'actionPhase' };
+export const atLeast = (number: number, amount: Amount): Condition => ({ is: 'atLeast', amount, number });
+export const firstActionsDiffer = (first: number): Condition => ({ is: 'actionsAllDifferent', first });
+export const protects = (server: 'remote' | 'central'): Condition => ({ is: 'protects', server });
+export const not = (of: Condition): Condition => ({ is: 'not', of });
+export const subjectWasUnadvanced: Condition = { is: 'subjectWasUnadvanced' };
+export const happenedThisTurn = (moment: Moment, who: Who = 'you', card?: Filter): Condition =>
+  card === undefined
+    ? { is: 'happened', moment, who, turn: 'this' }
+    : { is: 'happened', moment, who, turn: 'this', card };
+export const happenedLastTurn = (moment: Moment, who: Who): Condition => ({
+  is: 'happened',
+  moment,
+  who,
+  turn: 'last',
+});
+export const sourceThisTurn = (moment: Moment): Condition => ({ is: 'sourceActedThisTurn', moment });

@@ -1,0 +1,24 @@
+import type { Amount } from './amount.ts';
+import type { Counter } from './counter.ts';
+
+/** One part of a cost. Parts are written in printed order: an edition may ask what a cost begins with. */
+export type CostItem =
+  | { readonly pay: 'clicks'; readonly number: number }
+  | { readonly pay: 'credits'; readonly amount: Amount }
+  | { readonly pay: 'loseClicks'; readonly number: number }
+  | { readonly pay: 'trashSource' }
+  | { readonly pay: 'removeSource' }
+  | { readonly pay: 'counters'; readonly counter: Counter; readonly number: number }
+  | { readonly pay: 'trashFromHand'; readonly number: number }
+  | { readonly pay: 'forfeit' };
+
+export type Cost = readonly CostItem[];
+
+export const click = (number = 1): CostItem => ({ pay: 'clicks', number });
+export const credits = (amount: Amount): CostItem => ({ pay: 'credits', amount });
+export const loseClick = (number = 1): CostItem => ({ pay: 'loseClicks', number });
+export const trashSource: CostItem = { pay: 'trashSource' };
+export const removeSource: CostItem = { pay: 'removeSource' };
+export const hosted = (counter: Counter, number = 1): CostItem => ({ pay: 'counters', counter, number });
+export const trashFromHand = (number: number): CostItem => ({ pay: 'trashFromHand', number });
+export const forfeitAgenda: CostItem = { pay: 'forfeit' };

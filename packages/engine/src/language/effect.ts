@@ -1,0 +1,144 @@
+import type { ConditionalData } from './ability.ts';
+import type { Amount } from './amount.ts';
+import type { Counter } from './counter.ts';
+import type { CardRef } from './reference.ts';
+
+export const DAMAGE_TYPES = ['meat', 'net', 'core'] as const;
+export type DamageType = (typeof DAMAGE_TYPES)[number];
+
+/** What a player may be forbidden to do for a while. */
+export const PROHIBITIONS = ['draw', 'score', 'installCards', 'gainCredits'] as const;
+export type Prohibition = (typeof PROHIBITIONS)[number];
+
+export type Recipient = 'you' | 'opponent';
+
+/** What an instruction does to the game. */
+export type EffectData =
+  | { readonly effect: 'gainCredits'; readonly amount: Amount; readonly who: Recipient }
+  | { readonly effect: 'loseCredits'; readonly amount: Amount; readonly who: Recipient }
+  | { readonly effect: 'gainClicks'; readonly amount: Amount; readonly who: Recipient }
+  | { readonly effect: 'loseClicks'; readonly amount: Amount; readonly who: Recipient }
+  | { readonly effect: 'draw'; readonly amount: Amount; readonly who: Recipient }
+  | { readonly effect: 'giveTags'; readonly amount: Amount }
+  | { readonly effect: 'removeTags'; readonly amount: Amount }
+  | { readonly effect: 'takeBadPublicity'; readonly amount: Amount }
+  | {
+      readonly effect: 'damage';
+      readonly type: DamageType;
+      readonly amount: Amount;
+      readonly unpreventable?: true;
+    }
+  | {
+      readonly effect: 'placeCounters';
+      readonly counter: Counter;
+      readonly amount: Amount;
+      readonly on: CardRef;
+      readonly load?: true;
+    }
+  | {
+      readonly effect: 'removeCounters';
+      readonly counter: Counter;
+      readonly amount: Amount;
+      readonly on: CardRef;
+    }
+  | { readonly effect: 'takeCredits'; readonly amount: Amount | 'all'; readonly from: CardRef }
+  | { readonly effect: 'trash'; readonly what: CardRef; readonly unpreventable?: true }
+  | { readonly effect: 'rez'; readonly what: CardRef; readonly free?: true }
+  | { readonly effect: 'derez'; readonly what: CardRef }
+  | { readonly effect: 'install'; readonly what: CardRef; readonly free?: true }
+  | { readonly effect: 'addToHand'; readonly what: CardRef; readonly reveal?: true }
+  | { readonly effect: 'shuffleIntoDeck'; readonly what: CardRef }
+  | { readonly effect: 'shuffleDeck' }
+  | { readonly effect: 'removeFromGame'; readonly what: CardRef }
+  | { readonly effect: 'host'; readonly what: CardRef }
+  | { readonly effect: 'purge' }
+  | { readonly effect: 'endActionPhase' }
+  | { readonly effect: 'takeAction'; readonly clickDiscount: number; readonly different?: true }
+  | { readonly effect: 'forbid'; readonly what: Prohibition; readonly who: Recipient }
+  | { readonly effect: 'later'; readonly ability: ConditionalData }
+  | { readonly effect: 'prevent'; readonly amount: Amount | 'all' }
+  | { readonly effect: 'setImminent'; readonly amount: Amount }
+  | { readonly effect: 'redirectToDeck' };
+
+export type EffectName = EffectData['effect'];
+
+export const gainCredits = (amount: Amount, who: Recipient = 'you'): EffectData => ({
+  effect: 'gainCredits',
+  amount,
+  who,
+});
+export const loseCredits = (amount: Amount, who: Recipient = 'you'): EffectData => ({
+  effect: 'loseCredits',
+  amount,
+  who,
+});
+export const gainClicks = (amount: Amount, who: Recipient = 'you'): EffectData => ({
+  effect: 'gainClicks',
+  amount,
+  who,
+});
+export const loseClicks = (amount: Amount, who: Recipient = 'you'): EffectData => ({
+  effect: 'loseClicks',
+  amount,
+  who,
+});
+export const draw = (amount: Amount, who: Recipient = 'you'): EffectData => ({ effect: 'draw', amount, who });
+export const giveTags = (amount: Amount): EffectData => ({ effect: 'giveTags', amount });
+export const removeTags = (amount: Amount): EffectData => ({ effect: 'removeTags', amount });
+export const takeBadPublicity = (amount: Amount): EffectData => ({ effect: 'takeBadPublicity', amount });
+export const damage = (type: DamageType, amount: Amount): EffectData => ({ effect: 'damage', type, amount });
+export const placeCounters = (counter: Counter, amount: Amount, on: CardRef = 'source'): EffectData => ({
+  effect: 'placeCounters',
+  counter,
+  amount,
+  on,
+});
+/** Places counters whose running out the card may ask about (10.9). */
+export const load = (counter: Counter, amount: Amount): EffectData => ({
+  effect: 'placeCounters',
+  counter,
+  amount,
+  on: 'source',
+  load: true,
+});
+export const removeCounters = (counter: Counter, amount: Amount, on: CardRef = 'source'): EffectData => ({
+  effect: 'removeCounters',
+  counter,
+  amount,
+  on,
+});
+export const takeCredits = (amount: Amount | 'all', from: CardRef = 'source'): EffectData => ({
+  effect: 'takeCredits',
+  amount,
+  from,
+});
+export const trash = (what: CardRef): EffectData => ({ effect: 'trash', what });
+export const trashSourceCard: EffectData = { effect: 'trash', what: 'source' };
+export const rezIgnoringCosts = (what: CardRef): EffectData => ({ effect: 'rez', what, free: true });
+export const derez = (what: CardRef): EffectData => ({ effect: 'derez', what });
+export const install = (what: CardRef): EffectData => ({ effect: 'install', what });
+export const addToHand = (what: CardRef): EffectData => ({ effect: 'addToHand', what });
+export const shuffleIntoDeck = (what: CardRef): EffectData => ({ effect: 'shuffleIntoDeck', what });
+export const removeFromGame = (what: CardRef): EffectData => ({ effect: 'removeFromGame', what });
+export const host = (what: CardRef): EffectData => ({ effect: 'host', what });
+export const purgeVirusCounters: EffectData = { effect: 'purge' };
+export const endActionPhase: EffectData = { effect: 'endActionPhase' };
+export const takeDifferentAction = (clickDiscount: number): EffectData => ({
+  effect: 'takeAction',
+  clickDiscount,
+  different: true,
+});
+export const takeAction = (clickDiscount: number): EffectData => ({ effect: 'takeAction', clickDiscount });
+export const forbidForTurn = (what: Prohibition, who: Recipient): EffectData => ({
+  effect: 'forbid',
+  what,
+  who,
+});
+/** Creates a delayed conditional ability that waits for its moment once (9.6.14). */
+export const later = (ability: ConditionalData): EffectData => ({ effect: 'later', ability });
+/** In an interrupt: lowers the imminent value, or removes the effect altogether. */
+export const prevent = (amount: Amount | 'all'): EffectData => ({ effect: 'prevent', amount });
+/** In an interrupt: the imminent effect happens with another value. */
+export const setImminent = (amount: Amount): EffectData => ({ effect: 'setImminent', amount });
+/** In an interrupt on trashing: the card is shuffled into its owner's deck, and still counts as trashed. */
+export const shuffleInstead: EffectData = { effect: 'redirectToDeck' };

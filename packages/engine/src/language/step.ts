@@ -1,0 +1,63 @@
+import type { Condition } from './condition.ts';
+import type { Cost } from './cost.ts';
+import type { EffectData, Recipient } from './effect.ts';
+
+/** One instruction of an ability, or a choice between instructions. A bare effect is one instruction. */
+export type Step =
+  | EffectData
+  | { readonly step: 'together'; readonly effects: readonly EffectData[] }
+  | {
+      readonly step: 'if';
+      readonly condition: Condition;
+      readonly steps: readonly Step[];
+      readonly otherwise: readonly Step[];
+    }
+  | { readonly step: 'may'; readonly steps: readonly Step[] }
+  | {
+      readonly step: 'mayPay';
+      readonly cost: Cost;
+      readonly by: Recipient;
+      readonly steps: readonly Step[];
+      readonly otherwise: readonly Step[];
+    }
+  | { readonly step: 'modes'; readonly by: Recipient; readonly modes: readonly (readonly Step[])[] };
+
+/** Several effects of one sentence: one instruction, no checkpoint in between. */
+export const together = (...effects: readonly EffectData[]): Step => ({ step: 'together', effects });
+export const when = (
+  condition: Condition,
+  steps: readonly Step[],
+  otherwise: readonly Step[] = [],
+): Step => ({
+  step: 'if',
+  condition,
+  steps,
+  otherwise,
+});
+export const may = (...steps: readonly Step[]): Step => ({ step: 'may', steps });
+/** A nested cost: pay it to go on (1.15.10a). */
+export const mayPay = (cost: Cost, ...steps: readonly Step[]): Step => ({
+  step: 'mayPay',
+  cost,
+  by: 'you',
+  steps,
+  otherwise: [],
+});
+/** A nested cost of the opponent's that stops what follows (1.15.10b). */
+export const unlessOpponentPays = (cost: Cost, ...otherwise: readonly Step[]): Step => ({
+  step: 'mayPay',
+  cost,
+  by: 'opponent',
+  steps: [],
+  otherwise,
+});
+export const chooseOne = (...modes: readonly (readonly Step[])[]): Step => ({
+  step: 'modes',
+  by: 'you',
+  modes,
+});
+export const opponentChoosesOne = (...modes: readonly (readonly Step[])[]): Step => ({
+  step: 'modes',
+  by: 'opponent',
+  modes,
+});

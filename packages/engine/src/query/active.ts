@@ -1,0 +1,58 @@
+import { cardOf } from '../kernel/game.ts';
+import type { Card, CardId, State } from '../state/state.ts';
+
+export const isInstalled = (card: Card): boolean =>
+  card.zone === 'rig' || card.zone === 'ice' || card.zone === 'root';
+
+/** Installed, facedown and the Corp's (8.1.2). */
+export const isUnrezzed = (card: Card): boolean =>
+  (card.zone === 'ice' || card.zone === 'root') && !card.faceup;
+export const isRezzed = (card: Card): boolean => (card.zone === 'ice' || card.zone === 'root') && card.faceup;
+
+/** Whether a card's abilities work by themselves where it lies (1.8.3, 1.8.4). */
+export function isActive(card: Card): boolean {
+  switch (card.zone) {
+    case 'identity':
+    case 'corpScore':
+      return true;
+    case 'rig':
+    case 'ice':
+    case 'root':
+      return card.faceup;
+    case 'playing':
+      return card.since > 0;
+    default:
+      return false;
+  }
+}
+
+/** Every active card: identities, what is faceup in play, scored agendas, what is being played. */
+export function activeCards(state: State): Card[] {
+  const active: Card[] = [cardOf(state, state.corp.identity), cardOf(state, state.runner.identity)];
+  for (const server of state.servers) {
+    for (const id of server.ice) pushFaceup(state, active, id);
+    for (const id of server.root) pushFaceup(state, active, id);
+  }
+  for (const id of state.zones.rig) pushFaceup(state, active, id);
+  for (const id of state.zones.corpScore) active.push(cardOf(state, id));
+  for (const id of state.zones.playing) {
+    const card = cardOf(state, id);
+    if (card.since > 0) active.push(card);
+  }
+  return active;
+}
+
+function pushFaceup(state: State, active: Card[], id: CardId): void {
+  const card = cardOf(state, id);
+  if (card.faceup) active.push(card);
+}
+
+export function installedCards(state: State): Card[] {
+  const cards: Card[] = [];
+  for (const server of state.servers) {
+    for (const id of server.ice) cards.push(cardOf(state, id));
+    for (const id of server.root) cards.push(cardOf(state, id));
+  }
+  for (const id of state.zones.rig) cards.push(cardOf(state, id));
+  return cards;
+}

@@ -1,0 +1,61 @@
+import { cardOf, controllerOf, defOf, type Game } from '../kernel/game.ts';
+import type { Filter } from '../language/filter.ts';
+import { canBeInstalledByEffect } from '../rules/install-legality.ts';
+import { type Card, FIRST_REMOTE, NO_SERVER } from '../state/state.ts';
+import { installedCards, isInstalled, isRezzed, isUnrezzed } from './active.ts';
+
+/** Whether a Corp card may receive advancement counters (1.17.2). */
+export function canBeAdvanced(game: Game, card: Card): boolean {
+  if (card.zone !== 'ice' && card.zone !== 'root') return false;
+  const def = defOf(game, card);
+  return def.type === 'agenda' || def.data.canBeAdvanced === true;
+}
+
+/** Whether a card has all the properties a filter names; `source` is the card whose ability asks. */
+export function matches(game: Game, card: Card, filter: Filter, source: Card | null): boolean {
+  const def = defOf(game, card);
+  if (filter.type !== undefined) {
+    if (typeof filter.type === 'string' ? def.type !== filter.type : !filter.type.includes(def.type))
+      return false;
+  }
+  if (filter.notType !== undefined && def.type === filter.notType) return false;
+  if (filter.subtype !== undefined && !def.data.subtypes.includes(filter.subtype)) return false;
+  if (filter.notSubtype !== undefined && def.data.subtypes.includes(filter.notSubtype)) return false;
+  if (filter.side !== undefined && card.owner !== filter.side) return false;
+  if (filter.rezzed !== undefined && (filter.rezzed ? !isRezzed(card) : !isUnrezzed(card))) return false;
+  if (filter.faceup !== undefined && card.faceup !== filter.faceup) return false;
+  if (filter.canBeAdvanced === true && !canBeAdvanced(game, card)) return false;
+  if (filter.installedThisTurn !== undefined) {
+    if ((card.installedTurn === game.state.turn.number) !== filter.installedThisTurn) return false;
+  }
+  if (filter.zone !== undefined && !isInZone(card, filter.zone)) return false;
+  if (filter.server !== undefined) {
+    if (card.server === NO_SERVER || card.server >= FIRST_REMOTE !== (filter.server === 'remote'))
+      return false;
+  }
+  if (
+    filter.sameServer === true &&
+    (source === null || card.server !== source.server || card.server === NO_SERVER)
+  ) {
+    return false;
+  }
+  if (filter.hostedOnSource === true && (source === null || card.host !== source.id)) return false;
+  if (filter.notSource === true && source !== null && card.id === source.id) return false;
+  if (filter.installable === true && !canBeInstalledByEffect(game, card, controllerOf(card))) return false;
+  return true;
+}
+
+const isInZone = (card: Card, zone: NonNullable<Filter['zone']>): boolean =>
+  zone === 'installed' ? isInstalled(card) : card.zone === zone;
+
+/** The cards a filter speaks of; without a zone it looks in the play area (1.14.2c). */
+export function cardsMatching(game: Game, filter: Filter, source: Card | null): Card[] {
+  const state = game.state;
+  if (filter.hostedOnSource === true) {
+    return state.cards.filter((card) => matches(game, card, filter, source));
+  }
+  const zone = filter.zone ?? 'installed';
+  const from =
+    zone === 'installed' ? installedCards(state) : state.zones[zone].map((id) => cardOf(state, id));
+  return from.filter((card) => matches(game, card, filter, source));
+}

@@ -1,0 +1,118 @@
+import { cardOf, controllerOf, defOf, type Game, playerOf } from '../kernel/game.ts';
+import type { Value } from '../language/ability.ts';
+import { opponentOf, type Side } from '../side.ts';
+import type { Card } from '../state/state.ts';
+import { activeCards, isActive } from './active.ts';
+import { amountOf } from './amount.ts';
+import { conditionHolds } from './condition.ts';
+import { matches } from './filter.ts';
+
+/** Adds what active cards change about a value: first all increases, then all decreases (9.11.1a). */
+function modified(game: Game, value: Value, base: number, side: Side, subject: Card | null): number {
+  if (!game.rules.valued[value]) return base;
+  let up = 0;
+  let down = 0;
+  const add = (source: Card): void => {
+    for (const ability of defOf(game, source).statics) {
+      if (ability.static !== 'value' || ability.value !== value) continue;
+      const owner = controllerOf(source);
+      if (
+        ability.of === 'source'
+          ? subject?.id !== source.id
+          : ability.of === 'you'
+            ? owner !== side
+            : ability.of === 'opponent'
+              ? opponentOf(owner) !== side
+              : subject === null || !matches(game, subject, ability.of, source)
+      ) {
+        continue;
+      }
+      const context = { source, controller: owner, subject: null, amount: 0, was: 0, counters: null };
+      if (ability.while !== undefined && !conditionHolds(game, ability.while, context)) continue;
+      const by = amountOf(game, ability.by, context);
+      if (by > 0) up += by;
+      else down += by;
+    }
+  };
+  for (const card of activeCards(game.state)) add(card);
+  if (subject !== null && !isActive(subject)) add(subject);
+  return base + up + down;
+}
+
+const notNegative = (value: number): number => (value < 0 ? 0 : value);
+
+/** 5.5.3; may be negative. */
+export const maximumHandSize = (game: Game, side: Side): number =>
+  modified(game, 'maximumHandSize', 5 - playerOf(game.state, side).coreDamage, side, null);
+
+export const allottedClicks = (game: Game, side: Side): number =>
+  notNegative(modified(game, 'allottedClicks', side === 'corp' ? 3 : 4, side, null));
+
+export const memoryLimit = (game: Game): number =>
+  notNegative(modified(game, 'memoryLimit', 4, 'runner', null));
+
+export function memoryUsed(game: Game): number {
+  let used = 0;
+  for (const id of game.state.zones.rig) {
+    const card = cardOf(game.state, id);
+    if (card.faceup) used += defOf(game, card).memory;
+  }
+  return used;
+}
+
+export function linkValue(game: Game): number {
+  const identity = cardOf(game.state, game.state.runner.identity);
+  return modified(game, 'link', defOf(game, identity).data.link ?? 0, 'runner', null);
+}
+
+/** Strength of ice or an icebreaker, or null where the card has none. */
+export function strengthOf(game: Game, card: Card): number | null {
+  const printed = defOf(game, card).data.strength;
+  if (printed === undefined) return null;
+  return modified(game, 'strength', printed ?? 0, controllerOf(card), card);
+}
+
+export const rezCost = (game: Game, card: Card): number =>
+  notNegative(modified(game, 'rezCost', defOf(game, card).cost, 'corp', card));
+
+export const playCost = (game: Game, card: Card): number =>
+  notNegative(modified(game, 'playCost', defOf(game, card).cost, controllerOf(card), card));
+
+/** Install cost of a Runner card, or of ice behind `iceAlready` other pieces (1.15.5). */
+export function installCost(game: Game, card: Card, iceAlready: number): number {
+  const def = defOf(game, card);
+  const base = def.type === 'ice' ? iceAlready : def.isCorp ? 0 : def.cost;
+  return notNegative(modified(game, 'installCost', base, controllerOf(card), card));
+}
+
+export const advancementRequirement = (game: Game, card: Card): number =>
+  notNegative(
+    modified(game, 'advancementRequirement', defOf(game, card).data.advancement ?? 0, 'corp', card),
+  );
+
+/** Sum of the agenda points in a player's score area (1.16.1). */
+export function scoreOf(game: Game, side: Side): number {
+  let score = 0;
+  for (const id of game.state.zones[side === 'corp' ? 'corpScore' : 'runnerScore']) {
+    score += defOf(game, cardOf(game.state, id)).points;
+  }
+  return score;
+}
+
+/** Whether an effect forbids a player to do something (1.2.2). */
+export function isForbidden(game: Game, what: string, side: Side): boolean {
+  for (const effect of game.state.lingering) {
+    if (effect.kind === 'forbid' && effect.what === what && effect.side === side) return true;
+  }
+  if (!game.rules.anyCannot) return false;
+  for (const card of activeCards(game.state)) {
+    for (const ability of defOf(game, card).statics) {
+      if (ability.static !== 'cannot' || ability.what !== what) continue;
+      const controller = controllerOf(card);
+      if ((ability.who === 'you' ? controller : opponentOf(controller)) !== side) continue;
+      const context = { source: card, controller, subject: null, amount: 0, was: 0, counters: null };
+      if (ability.while === undefined || conditionHolds(game, ability.while, context)) return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,131 @@
+import type { Citation } from '../editions/citations.ts';
+import { emit } from '../kernel/event.ts';
+import { cite, findCard, type Game, refOf } from '../kernel/game.ts';
+import { occur } from '../kernel/occur.ts';
+import type { Side } from '../side.ts';
+import type { Effect, UseFrame } from '../state/frame.ts';
+import type { Card } from '../state/state.ts';
+import { ruleEffect } from './effects.ts';
+import { startInstallAt } from './install.ts';
+import { startPlay } from './play.ts';
+import type { Purpose } from './price.ts';
+
+type BecomeImminent = (game: Game, effects: Effect[]) => void;
+
+interface BasicAction {
+  readonly sides: readonly Side[];
+  readonly clicks: number;
+  readonly credits: number;
+  readonly purpose: Purpose;
+  readonly rule: Readonly<Record<Side, Citation>>;
+  readonly start: (game: Game, frame: UseFrame, becomeImminent: BecomeImminent) => void;
+}
+
+export const ACTION_NAMES = [
+  'gainCredit',
+  'drawCard',
+  'install',
+  'play',
+  'advance',
+  'trashResource',
+  'purge',
+  'removeTag',
+] as const;
+export type ActionName = (typeof ACTION_NAMES)[number];
+
+/** The basic actions of both sides (5.2.7, 5.2.8): what they cost and what they do. */
+export const BASIC_ACTIONS: Readonly<Record<ActionName, BasicAction>> = {
+  gainCredit: {
+    sides: ['corp', 'runner'],
+    clicks: 1,
+    credits: 0,
+    purpose: 'other',
+    rule: { corp: 'gainCreditAction', runner: 'runnerGainCreditAction' },
+    start: (game, frame, becomeImminent) =>
+      becomeImminent(game, [ruleEffect('gainCredits', frame.side, 1, true)]),
+  },
+  drawCard: {
+    sides: ['corp', 'runner'],
+    clicks: 1,
+    credits: 0,
+    purpose: 'other',
+    rule: { corp: 'drawAction', runner: 'runnerDrawAction' },
+    start: (game, frame, becomeImminent) => becomeImminent(game, [ruleEffect('draw', frame.side, 1, true)]),
+  },
+  install: {
+    sides: ['corp', 'runner'],
+    clicks: 1,
+    credits: 0,
+    purpose: 'other',
+    rule: { corp: 'installAction', runner: 'runnerInstallAction' },
+    start: (game, frame) => {
+      const card = findCard(game.state, frame.card);
+      if (card !== null) startInstallAt(game, frame.side, card, false, frame.server, frame.onto);
+    },
+  },
+  play: {
+    sides: ['corp', 'runner'],
+    clicks: 1,
+    credits: 0,
+    purpose: 'other',
+    rule: { corp: 'playAction', runner: 'runnerPlayAction' },
+    start: (game, frame) => {
+      const card = findCard(game.state, frame.card);
+      if (card !== null) startPlay(game, frame.side, card);
+    },
+  },
+  advance: {
+    sides: ['corp'],
+    clicks: 1,
+    credits: 1,
+    purpose: 'advance',
+    rule: { corp: 'advanceAction', runner: 'advanceAction' },
+    start: (game, frame) => {
+      const card = findCard(game.state, frame.card);
+      if (card !== null) advanceCard(game, card);
+    },
+  },
+  trashResource: {
+    sides: ['corp'],
+    clicks: 1,
+    credits: 2,
+    purpose: 'other',
+    rule: { corp: 'trashResourceAction', runner: 'trashResourceAction' },
+    start: (game, frame, becomeImminent) => {
+      const card = findCard(game.state, frame.card);
+      if (card === null) return;
+      const effect = ruleEffect('trash', frame.side, 0, true);
+      effect.cards = [refOf(card)];
+      becomeImminent(game, [effect]);
+    },
+  },
+  purge: {
+    sides: ['corp'],
+    clicks: 3,
+    credits: 0,
+    purpose: 'other',
+    rule: { corp: 'purgeAction', runner: 'purgeAction' },
+    start: (game, frame, becomeImminent) => becomeImminent(game, [ruleEffect('purge', frame.side, 0, true)]),
+  },
+  removeTag: {
+    sides: ['runner'],
+    clicks: 1,
+    credits: 2,
+    purpose: 'removeTag',
+    rule: { corp: 'removeTagAction', runner: 'removeTagAction' },
+    start: (game, frame, becomeImminent) =>
+      becomeImminent(game, [ruleEffect('removeTags', frame.side, 1, true)]),
+  },
+};
+
+/** The rule that gives a side a basic action. */
+export const basicActionRule = (game: Game, side: Side, action: ActionName): string =>
+  cite(game, BASIC_ACTIONS[action].rule[side]);
+
+/** Advances a card: one advancement counter from the bank, and it counts as advancing (1.17.1). */
+export function advanceCard(game: Game, card: Card): void {
+  const was = card.advancement;
+  card.advancement += 1;
+  emit(game, 'advanced', 'advancing', 'corp', card.advancement, '', [card]);
+  occur(game, 'advanced', 'corp', card, card.advancement, was);
+}

@@ -1,0 +1,33 @@
+import { emit } from '../kernel/event.ts';
+import { controllerOf, type Game } from '../kernel/game.ts';
+import { occur } from '../kernel/occur.ts';
+import { COUNTERS, type Counter } from '../language/counter.ts';
+import type { Card } from '../state/state.ts';
+
+const bitOf = (counter: Counter): number => 1 << COUNTERS.indexOf(counter);
+
+export function placeCountersOn(
+  game: Game,
+  card: Card,
+  counter: Counter,
+  amount: number,
+  load: boolean,
+): void {
+  if (amount <= 0) return;
+  card[counter] += amount;
+  if (load) card.loaded |= bitOf(counter);
+  emit(game, 'countersPlaced', 'placeCounters', controllerOf(card), amount, counter, [card]);
+}
+
+/** Removes counters; a loaded card that has none left of that kind becomes empty (10.9.1). */
+export function removeCountersFrom(game: Game, card: Card, counter: Counter, amount: number): number {
+  const removed = Math.min(card[counter], amount);
+  if (removed === 0) return 0;
+  card[counter] -= removed;
+  emit(game, 'countersRemoved', 'placeCounters', controllerOf(card), removed, counter, [card]);
+  if (card[counter] === 0 && card.loaded & bitOf(counter)) {
+    card.loaded &= ~bitOf(counter);
+    occur(game, 'emptied', controllerOf(card), card, 0, 0, counter);
+  }
+  return removed;
+}

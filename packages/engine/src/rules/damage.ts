@@ -1,0 +1,33 @@
+import { endGame } from '../kernel/end-game.ts';
+import { emit } from '../kernel/event.ts';
+import { cardOf, type Game } from '../kernel/game.ts';
+import { occur } from '../kernel/occur.ts';
+import { LIMITS } from '../kernel/unsettled.ts';
+import type { DamageType } from '../language/effect.ts';
+import type { Side } from '../side.ts';
+import { randomBelow } from '../state/random.ts';
+import type { Card } from '../state/state.ts';
+import { trashCards } from './trash.ts';
+
+/** Deals damage: random cards are trashed together; more damage than cards flatlines the Runner (10.4). */
+export function dealDamage(game: Game, type: DamageType, amount: number, by: Side): void {
+  if (amount <= 0) return;
+  const state = game.state;
+  emit(game, 'damaged', 'damage', by, amount, type);
+  if (type === 'core') {
+    state.runner.coreDamage += amount;
+    state.unsettled |= LIMITS;
+  }
+  if (amount > state.zones.grip.length) {
+    endGame(game, 'corp', 'flatline', 'flatline');
+    return;
+  }
+  const left = state.zones.grip.slice();
+  const hit: Card[] = [];
+  for (let i = 0; i < amount; i++) {
+    const [id] = left.splice(randomBelow(state, left.length), 1);
+    if (id !== undefined) hit.push(cardOf(state, id));
+  }
+  trashCards(game, hit, by, 'damage');
+  occur(game, 'damaged', 'runner', null, amount, 0, type);
+}

@@ -1,0 +1,43 @@
+import { type Decision, type Option, option } from '../kernel/decision.ts';
+import { emit } from '../kernel/event.ts';
+import { cardOf, cite, type Game, idOf, objectOf, pop } from '../kernel/game.ts';
+import { occur } from '../kernel/occur.ts';
+import type { DiscardFrame } from '../state/frame.ts';
+import { discardOf, moveTo } from '../state/move.ts';
+import { handRefs } from './price.ts';
+
+/** Discarding is not trashing; Corp cards go to Archives facedown (5.5.2). */
+export const discardFrame = {
+  step(game: Game, frame: DiscardFrame): boolean {
+    if (frame.chosen.length < frame.surplus) return true;
+    const state = game.state;
+    pop(state);
+    const cards = frame.chosen.map((ref) => cardOf(state, idOf(ref)));
+    for (const card of cards) moveTo(game, card, discardOf(frame.side), frame.side === 'runner');
+    if (game.events !== null) emit(game, 'discarded', 'discarding', frame.side, cards.length, '', cards);
+    for (const card of cards) occur(game, 'discarded', frame.side, card, 1);
+    return false;
+  },
+
+  decide(game: Game, frame: DiscardFrame): Decision {
+    const rule = cite(game, 'discarding');
+    const options: Option[] = [];
+    for (const ref of handRefs(game, frame.side)) {
+      if (!frame.chosen.includes(ref))
+        options.push(option('discard', `discard c${objectOf(ref)}`, rule, ref));
+    }
+    return {
+      seat: frame.side,
+      kind: 'discard',
+      rule: cite(game, frame.side === 'corp' ? 'corpDiscardStep' : 'runnerDiscardStep'),
+      options,
+      chosen: frame.chosen.length,
+      wanted: frame.surplus,
+      about: -1,
+    };
+  },
+
+  choose(_game: Game, frame: DiscardFrame, chosen: Option): void {
+    frame.chosen.push(chosen.card);
+  },
+};

@@ -1,0 +1,55 @@
+import type { Citation } from '../editions/citations.ts';
+import { checkpoint } from '../kernel/checkpoint.ts';
+import { endGame } from '../kernel/end-game.ts';
+import { emit } from '../kernel/event.ts';
+import { cardOf, type Game, pop, push } from '../kernel/game.ts';
+import { occur } from '../kernel/occur.ts';
+import type { Side } from '../side.ts';
+import type { DrawFrame } from '../state/frame.ts';
+import { deckOf, handOf, moveTo } from '../state/move.ts';
+import type { Card, CardId } from '../state/state.ts';
+
+/**
+ * Draws cards from the top of the deck (1.8.5). A Corp that must draw from an empty R&D loses (1.7.2c).
+ * Where the edition sets drawn cards aside first, a frame puts them into the hand after its checkpoint.
+ */
+export function drawCards(game: Game, side: Side, number: number, rule: Citation): void {
+  if (number <= 0) return;
+  const state = game.state;
+  const deck = state.zones[deckOf(side)];
+  const available = Math.min(number, deck.length);
+  const setAside = game.rules.edition.switches.drawnCards === 'setAsideFirst' && game.rules.listened.drawn;
+  const drawn: Card[] = [];
+  for (let i = 0; i < available; i++) {
+    const card = cardOf(state, deck[deck.length - 1] as CardId);
+    moveTo(game, card, setAside ? 'setAside' : handOf(side), false);
+    drawn.push(card);
+  }
+  if (drawn.length > 0) {
+    if (game.events !== null) emit(game, 'drawn', rule, side, drawn.length, '', drawn);
+    occur(game, 'drawn', side, null, drawn.length);
+  }
+  if (available < number && side === 'corp') {
+    endGame(game, 'runner', 'emptyDeck', 'winByEmptyDeck');
+    return;
+  }
+  if (setAside && drawn.length > 0) {
+    push(state, { kind: 'draw', side, cards: drawn.map((card) => card.id), settle: true });
+  }
+}
+
+export const drawFrame = {
+  step(game: Game, frame: DrawFrame): boolean {
+    if (frame.settle) {
+      frame.settle = false;
+      checkpoint(game);
+      return false;
+    }
+    for (const id of frame.cards) {
+      const card = cardOf(game.state, id);
+      if (card.zone === 'setAside') moveTo(game, card, handOf(frame.side), false);
+    }
+    pop(game.state);
+    return false;
+  },
+};

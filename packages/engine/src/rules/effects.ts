@@ -1,0 +1,246 @@
+import { assertNever } from '../invariant.ts';
+import { emit } from '../kernel/event.ts';
+import { cardOf, defOf, findCard, type Game, idOf, push, refOf } from '../kernel/game.ts';
+import { imminentInstruction, isRelevant } from '../kernel/instruction.ts';
+import { occur } from '../kernel/occur.ts';
+import { EXPIRY } from '../kernel/unsettled.ts';
+import type { Counter } from '../language/counter.ts';
+import type { DamageType, Prohibition } from '../language/effect.ts';
+import { isActive, isInstalled, isUnrezzed } from '../query/active.ts';
+import { isForbidden } from '../query/values.ts';
+import { BASIC_ACTION, DIFFERENT, type Effect, FREE, LOAD, MANDATORY_DRAW, REMOVED } from '../state/frame.ts';
+import { deckOf, handOf, hostOn, moveTo } from '../state/move.ts';
+import { shuffle } from '../state/random.ts';
+import type { Card } from '../state/state.ts';
+import { placeCountersOn, removeCountersFrom } from './counters.ts';
+import { gainClicks, gainCredits, loseCredits } from './credits.ts';
+import { dealDamage } from './damage.ts';
+import { drawCards } from './draw.ts';
+import { startInstall } from './install.ts';
+import { loseClicks } from './pay.ts';
+import { canTakeActions, forceEndOfActionPhase } from './phase.ts';
+import { purge } from './purge.ts';
+import { derez, startRez } from './rez.ts';
+import { giveTags, removeTags } from './tags.ts';
+import { trashCards, trashIntoDeck } from './trash.ts';
+
+const cardsOf = (game: Game, effect: Effect): Card[] => {
+  const cards: Card[] = [];
+  for (const ref of effect.cards) {
+    const card = findCard(game.state, ref);
+    if (card !== null) cards.push(card);
+  }
+  return cards;
+};
+
+/** Carries out one effect as it is now; parts that cannot be done are left out (1.2.4). */
+export function resolveEffect(game: Game, effect: Effect): void {
+  const state = game.state;
+  switch (effect.name) {
+    case 'gainCredits':
+      if (!isForbidden(game, 'gainCredits', effect.who))
+        gainCredits(game, effect.who, effect.amount, 'gainCredits');
+      return;
+    case 'loseCredits':
+      loseCredits(game, effect.who, effect.amount, 'loseCredits');
+      return;
+    case 'gainClicks':
+      gainClicks(game, effect.who, effect.amount, 'gainClicks');
+      return;
+    case 'loseClicks':
+      loseClicks(game, effect.who, effect.amount, 'loseClicks');
+      return;
+    case 'draw':
+      if (isForbidden(game, 'draw', effect.who)) return;
+      drawCards(
+        game,
+        effect.who,
+        effect.amount,
+        effect.marks & MANDATORY_DRAW ? 'mandatoryDraw' : 'drawCards',
+      );
+      return;
+    case 'giveTags':
+      giveTags(game, effect.amount);
+      return;
+    case 'removeTags':
+      removeTags(game, effect.amount);
+      return;
+    case 'takeBadPublicity':
+      if (effect.amount <= 0) return;
+      state.corp.badPublicity += effect.amount;
+      emit(game, 'badPublicityTaken', 'badPublicity', 'corp', effect.amount);
+      occur(game, 'badPublicityTaken', 'corp', null, effect.amount);
+      return;
+    case 'damage':
+      dealDamage(game, effect.detail as DamageType, effect.amount, effect.by);
+      return;
+    case 'placeCounters':
+      for (const card of cardsOf(game, effect)) {
+        placeCountersOn(game, card, effect.detail as Counter, effect.amount, (effect.marks & LOAD) !== 0);
+      }
+      return;
+    case 'removeCounters':
+      for (const card of cardsOf(game, effect))
+        removeCountersFrom(game, card, effect.detail as Counter, effect.amount);
+      return;
+    case 'takeCredits':
+      for (const card of cardsOf(game, effect)) {
+        const wanted = effect.amount < 0 ? card.credits : effect.amount;
+        const taken = removeCountersFrom(game, card, 'credits', wanted);
+        gainCredits(game, effect.who, taken, 'takeCredits');
+      }
+      return;
+    case 'trash': {
+      const cards = cardsOf(game, effect);
+      const redirected = cards.filter((card) => effect.changedBy.includes(refOf(card)));
+      const trashed = cards.filter((card) => !redirected.includes(card));
+      if (trashed.length > 0) trashCards(game, trashed, effect.by, 'trashing');
+      for (const card of redirected) trashIntoDeck(game, card, effect.by);
+      return;
+    }
+    case 'rez':
+      for (const card of cardsOf(game, effect)) {
+        if (isUnrezzed(card)) startRez(game, card, (effect.marks & FREE) !== 0);
+      }
+      return;
+    case 'derez':
+      for (const card of cardsOf(game, effect)) derez(game, card, effect.by);
+      return;
+    case 'install': {
+      const [card] = cardsOf(game, effect);
+      if (card !== undefined) startInstall(game, effect.by, card, (effect.marks & FREE) !== 0);
+      return;
+    }
+    case 'addToHand':
+      for (const card of cardsOf(game, effect)) {
+        const known = card.faceup || isActive(card);
+        moveTo(game, card, handOf(card.owner), false);
+        emit(game, 'addedToHand', 'moveCards', effect.by, 1, known ? defOf(game, card).data.id : '', [card]);
+      }
+      return;
+    case 'shuffleIntoDeck': {
+      const cards = cardsOf(game, effect);
+      for (const card of cards) moveTo(game, card, deckOf(card.owner), false);
+      shuffle(state, state.zones[deckOf(effect.by)]);
+      emit(game, 'shuffledIntoDeck', 'moveCards', effect.by, cards.length, '', cards);
+      return;
+    }
+    case 'shuffleDeck':
+      shuffle(state, state.zones[deckOf(effect.who)]);
+      emit(game, 'shuffled', 'moveCards', effect.who);
+      return;
+    case 'removeFromGame':
+      for (const card of cardsOf(game, effect)) {
+        moveTo(game, card, 'removed', true);
+        emit(game, 'removedFromGame', 'removedFromGame', effect.by, 1, '', [card]);
+      }
+      return;
+    case 'host': {
+      const host = findCard(state, effect.source);
+      if (host === null || !isInstalled(host)) return;
+      for (const card of cardsOf(game, effect)) {
+        hostOn(game, card, host, false);
+        emit(game, 'hosted', 'hosting', effect.by, 1, '', [card]);
+      }
+      return;
+    }
+    case 'purge':
+      purge(game);
+      return;
+    case 'endActionPhase':
+      forceEndOfActionPhase(game, effect.by);
+      return;
+    case 'takeAction':
+      directAction(game, effect);
+      return;
+    case 'forbid':
+      state.lingering.push({
+        kind: 'forbid',
+        what: effect.detail as Prohibition,
+        side: effect.who,
+        turn: state.turn.number,
+        source: effect.source,
+        def: effect.def,
+        ability: -1,
+        created: ++state.stamp,
+      });
+      state.unsettled |= EXPIRY;
+      return;
+    case 'later':
+      state.lingering.push({
+        kind: 'delayed',
+        what: '',
+        side: effect.by,
+        turn: 0,
+        source: effect.source,
+        def: effect.def,
+        ability: effect.amount,
+        created: ++state.stamp,
+      });
+      return;
+    case 'prevent':
+    case 'setImminent':
+    case 'redirectToDeck':
+      changeImminent(game, effect);
+      return;
+    default:
+      assertNever(effect.name, 'effect');
+  }
+}
+
+/** Outside their own action phase a player who is told to take an action does nothing (5.2.5). */
+function directAction(game: Game, effect: Effect): void {
+  if (!canTakeActions(game, effect.who)) {
+    emit(game, 'nothingHappened', 'actionOutsidePhase', effect.who);
+    return;
+  }
+  push(game.state, {
+    kind: 'action',
+    side: effect.who,
+    clickDiscount: effect.amount,
+    different: (effect.marks & DIFFERENT) !== 0,
+  });
+}
+
+/** What an interrupt does to the instruction it interrupts. */
+function changeImminent(game: Game, change: Effect): void {
+  const instruction = imminentInstruction(game);
+  const data = game.rules.defs[change.def]?.interrupts[change.interrupt]?.data;
+  if (instruction === null || data === undefined) return;
+  const card = cardOf(game.state, idOf(change.source));
+  const target = instruction.effects.find((effect) => isRelevant(game, data.to, effect, card));
+  if (target === undefined) return;
+  if (change.name === 'redirectToDeck') {
+    target.changedBy.push(change.source);
+    emit(game, 'replaced', 'replacementEffect', change.by, 0, target.name, [card]);
+    return;
+  }
+  if (change.name === 'setImminent') {
+    target.amount = change.amount;
+    emit(game, 'replaced', 'replacementEffect', change.by, change.amount, target.name, [card]);
+    return;
+  }
+  if (change.amount < 0) target.marks |= REMOVED;
+  else target.amount -= change.amount;
+  emit(game, 'prevented', 'preventing', change.by, Math.max(0, change.amount), target.name, [card]);
+}
+
+/** The effect of a rule rather than of a card: a step of a timing structure or a basic action. */
+export const ruleEffect = (
+  name: Effect['name'],
+  side: Effect['by'],
+  amount: number,
+  basicAction: boolean,
+): Effect => ({
+  name,
+  by: side,
+  source: -1,
+  def: -1,
+  who: side,
+  amount,
+  cards: [],
+  detail: '',
+  marks: basicAction ? BASIC_ACTION : 0,
+  interrupt: -1,
+  changedBy: [],
+});

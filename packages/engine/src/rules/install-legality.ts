@@ -1,0 +1,127 @@
+import { cardOf, defOf, type Game, refOf } from '../kernel/game.ts';
+import { activeCards, installedCards, isInstalled } from '../query/active.ts';
+import { matches } from '../query/filter.ts';
+import { installCost, isForbidden, memoryLimit, memoryUsed } from '../query/values.ts';
+import type { Side } from '../side.ts';
+import { serverOf } from '../state/move.ts';
+import {
+  type Card,
+  FIRST_REMOTE,
+  NEW_REMOTE,
+  NO_SERVER,
+  NOTHING,
+  type ObjectRef,
+  type ServerId,
+} from '../state/state.ts';
+import { creditsFor } from './price.ts';
+
+/** Where a card may be installed: a server, or onto a host, or simply into the rig. */
+export interface Destination {
+  readonly server: ServerId;
+  readonly onto: ObjectRef;
+}
+
+/** Agendas and assets go to remote servers, upgrades to any root, ice before any server (8.2.1). */
+export function fitsServer(game: Game, card: Card, server: ServerId): boolean {
+  const type = defOf(game, card).type;
+  if (type === 'upgrade' || type === 'ice') return true;
+  return (type === 'agenda' || type === 'asset') && server >= FIRST_REMOTE;
+}
+
+export function destinationsOf(game: Game, card: Card): Destination[] {
+  const def = defOf(game, card);
+  if (def.isCorp) {
+    if (!def.rootCard && def.type !== 'ice') return [];
+    const found: Destination[] = [];
+    for (const server of game.state.servers) {
+      if (fitsServer(game, card, server.id)) found.push({ server: server.id, onto: NOTHING });
+    }
+    found.push({ server: NEW_REMOTE, onto: NOTHING });
+    return found;
+  }
+  if (def.type !== 'hardware' && def.type !== 'program' && def.type !== 'resource') return [];
+  const { installOn } = def.data;
+  if (installOn !== undefined) {
+    return installedCards(game.state)
+      .filter((host) => matches(game, host, installOn, card))
+      .map((host) => ({ server: NO_SERVER, onto: refOf(host) }));
+  }
+  const found: Destination[] = [{ server: NO_SERVER, onto: NOTHING }];
+  for (const host of activeCards(game.state)) {
+    const { canHost } = defOf(game, host).data;
+    if (canHost !== undefined && isInstalled(host) && matches(game, card, canHost, host)) {
+      found.push({ server: NO_SERVER, onto: refOf(host) });
+    }
+  }
+  return found;
+}
+
+/** Cards that may be trashed as this one is installed there (8.2.5). */
+export function likeCards(game: Game, card: Card, server: ServerId): Card[] {
+  const def = defOf(game, card);
+  if (def.type === 'program') {
+    const programs: Card[] = [];
+    for (const id of game.state.zones.rig) {
+      const other = cardOf(game.state, id);
+      if (other.faceup && defOf(game, other).type === 'program') programs.push(other);
+    }
+    return programs;
+  }
+  const there = def.isCorp ? serverOf(game.state, server) : null;
+  if (there === null) return [];
+  return (def.type === 'ice' ? there.ice : there.root).map((id) => cardOf(game.state, id));
+}
+
+const isRegion = (game: Game, card: Card): boolean => defOf(game, card).data.subtypes.includes('region');
+
+/** Cards that must go before this one can be installed there (8.2.5a-b). */
+export function mustTrash(game: Game, card: Card, server: ServerId): Card[] {
+  const def = defOf(game, card);
+  if (!def.rootCard) return [];
+  const exclusive = def.type === 'agenda' || def.type === 'asset';
+  return likeCards(game, card, server).filter((other) => {
+    const type = defOf(game, other).type;
+    return (
+      (exclusive && (type === 'agenda' || type === 'asset')) ||
+      (isRegion(game, card) && isRegion(game, other))
+    );
+  });
+}
+
+/** What installing costs there now (1.15.5). */
+export function priceToInstall(game: Game, card: Card, server: ServerId): number {
+  const ice = defOf(game, card).type === 'ice' ? (serverOf(game.state, server)?.ice.length ?? 0) : 0;
+  return installCost(game, card, ice);
+}
+
+/** Whether the Runner has room for a program without trashing another. */
+export const fitsMemory = (game: Game, card: Card): boolean =>
+  memoryUsed(game) + defOf(game, card).memory <= memoryLimit(game);
+
+/** A second console is refused where the edition does not let it replace the first (3.8.5d). */
+export function consoleBlocked(game: Game, card: Card): boolean {
+  if (!defOf(game, card).data.subtypes.includes('console')) return false;
+  if (game.rules.edition.switches.secondConsole !== 'refused') return false;
+  return activeCards(game.state).some((other) => defOf(game, other).data.subtypes.includes('console'));
+}
+
+/** Whether the cost of installing could be paid; ice may be trashed to lower it (8.2.5c). */
+export function canAffordInstall(game: Game, side: Side, card: Card): boolean {
+  const def = defOf(game, card);
+  if (def.isCorp) return true;
+  return creditsFor(game, side, 'install', card) >= installCost(game, card, 0);
+}
+
+export const memorySuffices = (game: Game, card: Card): boolean =>
+  defOf(game, card).memory <= memoryLimit(game);
+
+/** Whether an effect could install this card at all, paying its cost. */
+export function canBeInstalledByEffect(game: Game, card: Card, side: Side): boolean {
+  return (
+    destinationsOf(game, card).length > 0 &&
+    canAffordInstall(game, side, card) &&
+    memorySuffices(game, card) &&
+    !consoleBlocked(game, card) &&
+    !isForbidden(game, 'installCards', side)
+  );
+}

@@ -1,0 +1,163 @@
+import { invariant } from '../invariant.ts';
+import { checkpoint } from '../kernel/checkpoint.ts';
+import { type Decision, type Option, option } from '../kernel/decision.ts';
+import { emit } from '../kernel/event.ts';
+import { cite, defOf, findCard, type Game, pop, push, refOf } from '../kernel/game.ts';
+import { occur } from '../kernel/occur.ts';
+import type { Side } from '../side.ts';
+import type { InstallFrame } from '../state/frame.ts';
+import { installCorp, installRunner, moveTo } from '../state/move.ts';
+import {
+  type Card,
+  type ListedZone,
+  NO_SERVER,
+  NOTHING,
+  type ObjectRef,
+  type ServerId,
+} from '../state/state.ts';
+import {
+  type Destination,
+  destinationsOf,
+  fitsMemory,
+  likeCards,
+  mustTrash,
+  priceToInstall,
+} from './install-legality.ts';
+import { pay } from './pay.ts';
+import { creditPrice, creditsFor } from './price.ts';
+import { serverName } from './server-name.ts';
+import { trashCards } from './trash.ts';
+
+/** Installs a card where its player will say. */
+export function startInstall(game: Game, side: Side, card: Card, free: boolean): void {
+  startInstallAt(game, side, card, free, NO_SERVER, NOTHING);
+}
+
+/** Installs a card at a destination declared beforehand; asked again if it is no longer possible. */
+export function startInstallAt(
+  game: Game,
+  side: Side,
+  card: Card,
+  free: boolean,
+  server: ServerId,
+  onto: ObjectRef,
+): void {
+  const from = card.zone as ListedZone;
+  push(game.state, { kind: 'install', card: refOf(card), side, server, onto, stage: 0, free, from });
+}
+
+const sameDestination = (frame: InstallFrame, destination: Destination): boolean =>
+  destination.server === frame.server && destination.onto === frame.onto;
+
+/** Whether installing can go on without trashing more: nothing in the way, room in memory, cost payable. */
+function mayProceed(game: Game, frame: InstallFrame, card: Card): boolean {
+  if (mustTrash(game, card, frame.server).length > 0) return false;
+  if (defOf(game, card).type === 'program' && !fitsMemory(game, card)) return false;
+  return (
+    frame.free || creditsFor(game, frame.side, 'install', card) >= priceToInstall(game, card, frame.server)
+  );
+}
+
+export const installFrame = {
+  step(game: Game, frame: InstallFrame): boolean {
+    const state = game.state;
+    const card = findCard(state, frame.card);
+    if (card === null) {
+      pop(state);
+      return false;
+    }
+    switch (frame.stage) {
+      case 0:
+        moveTo(game, card, 'playing', frame.side === 'runner');
+        frame.card = refOf(card);
+        frame.stage = 1;
+        return false;
+      case 1: {
+        const destinations = destinationsOf(game, card);
+        if (destinations.some((destination) => sameDestination(frame, destination))) {
+          frame.stage = 2;
+          return false;
+        }
+        if (destinations.length > 0) return true;
+        giveUp(game, frame, card);
+        return false;
+      }
+      case 2: {
+        const like = likeCards(game, card, frame.server);
+        if (like.length > 0) return true;
+        if (!mayProceed(game, frame, card)) {
+          giveUp(game, frame, card);
+          return false;
+        }
+        frame.stage = 3;
+        return false;
+      }
+      case 3:
+        frame.stage = 4;
+        if (!frame.free) {
+          pay(game, frame.side, creditPrice(priceToInstall(game, card, frame.server)), null, 'install', card);
+        }
+        return false;
+      case 4:
+        frame.stage = 5;
+        checkpoint(game);
+        return false;
+      case 5:
+        pop(state);
+        if (frame.side === 'corp') installCorp(game, card, frame.server);
+        else installRunner(game, card, findCard(state, frame.onto));
+        emit(game, 'installed', 'installing', frame.side, 0, serverName(card.server), [card]);
+        occur(game, 'installed', frame.side, card);
+        return false;
+    }
+  },
+
+  decide(game: Game, frame: InstallFrame): Decision {
+    const card = findCard(game.state, frame.card);
+    invariant(card !== null, 'the card being installed is gone');
+    const options: Option[] = [];
+    if (frame.stage === 1) {
+      const rule = cite(game, 'installDestination');
+      for (const { server, onto } of destinationsOf(game, card)) {
+        const host = findCard(game.state, onto);
+        const where =
+          host === null ? (server === NO_SERVER ? 'rig' : serverName(server)) : `on c${host.object}`;
+        options.push(option('choose', `choose ${where}`, rule, NOTHING, server, onto));
+      }
+    } else {
+      const rule = cite(game, 'trashLikeCards');
+      for (const other of likeCards(game, card, frame.server)) {
+        options.push(option('choose', `trash c${other.object}`, rule, refOf(other)));
+      }
+      if (mayProceed(game, frame, card)) options.push(option('done', 'done', rule));
+    }
+    return {
+      seat: frame.side,
+      kind: frame.stage === 1 ? 'destination' : 'trashLikeCards',
+      rule: cite(game, 'installing'),
+      options,
+      chosen: 0,
+      wanted: 0,
+      about: frame.card,
+    };
+  },
+
+  choose(game: Game, frame: InstallFrame, chosen: Option): void {
+    if (frame.stage === 1) {
+      frame.server = chosen.server;
+      frame.onto = chosen.onto;
+      frame.stage = 2;
+    } else if (chosen.kind === 'done') frame.stage = 3;
+    else {
+      const other = findCard(game.state, chosen.card);
+      if (other !== null) trashCards(game, [other], frame.side, 'trashLikeCards');
+    }
+  },
+};
+
+/** The install turned out impossible: the card goes back where it came from. */
+function giveUp(game: Game, frame: InstallFrame, card: Card): void {
+  pop(game.state);
+  moveTo(game, card, frame.from, frame.from === 'archives' ? card.faceup : false);
+  emit(game, 'nothingHappened', 'installing', frame.side);
+}

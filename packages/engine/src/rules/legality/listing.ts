@@ -1,0 +1,175 @@
+import { type Option, type OptionKind, option } from '../../kernel/decision.ts';
+import { cardOf, cite, controllerOf, defOf, type Game, idOf, objectOf, refOf } from '../../kernel/game.ts';
+import { activeCards } from '../../query/active.ts';
+import type { Side } from '../../side.ts';
+import { handOf } from '../../state/move.ts';
+import { type Card, NO_SERVER, NOTHING, type ObjectRef, type ServerId } from '../../state/state.ts';
+import { basicActionRule } from '../basic-actions.ts';
+import { destinationsOf } from '../install-legality.ts';
+import { serverName } from '../server-name.ts';
+import { firstFailure, type Intent, type Requirement } from './requirement.ts';
+import { isActionCost, LEGALITY, type Legality, USE_LEGALITY } from './tables.ts';
+
+const intent = (
+  kind: OptionKind,
+  clickDiscount: number,
+  card: Card | null = null,
+  server: ServerId = NO_SERVER,
+  onto: Card | null = null,
+  number = 0,
+): Intent => ({ kind, card, server, onto, number, clickDiscount });
+
+const allows = (game: Game, side: Side, move: Intent, requirements: readonly Requirement[]): boolean =>
+  firstFailure(game, side, move, requirements) === null;
+
+const isLegal = (game: Game, side: Side, move: Intent, legality: Legality): boolean =>
+  allows(game, side, move, legality.whole) && allows(game, side, move, legality.object);
+
+/** Every action a player can take now (5.2), each an option. */
+export function actionOptions(game: Game, side: Side, clickDiscount: number, different: boolean): Option[] {
+  const options: Option[] = [];
+  const taken = different ? game.state.turn.actions : [];
+  const mayTake = (name: string): boolean => !taken.includes(name);
+  const whole = (kind: keyof typeof LEGALITY): boolean =>
+    mayTake(kind) && allows(game, side, intent(kind, clickDiscount), LEGALITY[kind].whole);
+
+  if (whole('gainCredit'))
+    options.push(option('gainCredit', 'gain credit', basicActionRule(game, side, 'gainCredit')));
+  if (whole('drawCard'))
+    options.push(option('drawCard', 'draw card', basicActionRule(game, side, 'drawCard')));
+  listHandActions(game, side, clickDiscount, whole('install'), whole('play'), options);
+  if (side === 'corp') {
+    if (whole('advance')) listAdvance(game, clickDiscount, options);
+    if (whole('trashResource')) listTrashResource(game, clickDiscount, options);
+    if (whole('purge')) options.push(option('purge', 'purge', basicActionRule(game, side, 'purge')));
+  } else if (whole('removeTag'))
+    options.push(option('removeTag', 'remove tag', basicActionRule(game, side, 'removeTag')));
+  if (game.rules.anyPaid) {
+    for (const use of useOptions(game, side, 'action', clickDiscount)) {
+      if (mayTake(`c${objectOf(use.card)}#${use.number + 1}`)) options.push(use);
+    }
+  }
+  return options;
+}
+
+function listHandActions(
+  game: Game,
+  side: Side,
+  clickDiscount: number,
+  mayInstall: boolean,
+  mayPlay: boolean,
+  options: Option[],
+): void {
+  const installRule = basicActionRule(game, side, 'install');
+  const playRule = basicActionRule(game, side, 'play');
+  for (const id of game.state.zones[handOf(side)]) {
+    const card = cardOf(game.state, id);
+    const def = defOf(game, card);
+    if (def.play >= 0) {
+      if (!mayPlay || !allows(game, side, intent('play', clickDiscount, card), LEGALITY.play.object))
+        continue;
+      options.push(option('play', `play c${card.object}`, playRule, refOf(card)));
+      continue;
+    }
+    if (!mayInstall) continue;
+    listInstall(game, side, clickDiscount, card, installRule, options);
+  }
+}
+
+function listInstall(
+  game: Game,
+  side: Side,
+  clickDiscount: number,
+  card: Card,
+  rule: string,
+  options: Option[],
+): void {
+  // Only the destination differs between these options; everything else is asked once.
+  let asked = false;
+  for (const { server, onto } of destinationsOf(game, card)) {
+    const host = onto === NOTHING ? null : cardOf(game.state, idOf(onto));
+    if (
+      !asked &&
+      !allows(game, side, intent('install', clickDiscount, card, server, host), LEGALITY.install.object)
+    ) {
+      return;
+    }
+    asked = true;
+    options.push(option('install', installKey(card, server, onto), rule, refOf(card), server, onto));
+  }
+}
+
+function installKey(card: Card, server: ServerId, onto: ObjectRef): string {
+  if (onto !== NOTHING) return `install c${card.object} on c${objectOf(onto)}`;
+  return server === NO_SERVER ? `install c${card.object}` : `install c${card.object} ${serverName(server)}`;
+}
+
+function listAdvance(game: Game, clickDiscount: number, options: Option[]): void {
+  const rule = basicActionRule(game, 'corp', 'advance');
+  for (const server of game.state.servers) {
+    for (const list of [server.ice, server.root]) {
+      for (const id of list) {
+        const card = cardOf(game.state, id);
+        if (allows(game, 'corp', intent('advance', clickDiscount, card), LEGALITY.advance.object)) {
+          options.push(option('advance', `advance c${card.object}`, rule, refOf(card)));
+        }
+      }
+    }
+  }
+}
+
+function listTrashResource(game: Game, clickDiscount: number, options: Option[]): void {
+  const rule = basicActionRule(game, 'corp', 'trashResource');
+  for (const id of game.state.zones.rig) {
+    const card = cardOf(game.state, id);
+    if (allows(game, 'corp', intent('trashResource', clickDiscount, card), LEGALITY.trashResource.object)) {
+      options.push(option('trashResource', `trash resource c${card.object}`, rule, refOf(card)));
+    }
+  }
+}
+
+/** Assets and upgrades the Corp can rez in a window that allows it (9.2.7c). */
+export function rezOptions(game: Game): Option[] {
+  const options: Option[] = [];
+  for (const server of game.state.servers) {
+    for (const id of server.root) {
+      const card = cardOf(game.state, id);
+      if (card.faceup || !isLegal(game, 'corp', intent('rez', 0, card), LEGALITY.rez)) continue;
+      options.push(option('rez', `rez c${card.object}`, cite(game, 'rezWindow'), refOf(card)));
+    }
+  }
+  return options;
+}
+
+/** Agendas the Corp can score in a window that allows it (9.2.7d). */
+export function scoreOptions(game: Game): Option[] {
+  const options: Option[] = [];
+  for (const server of game.state.servers) {
+    for (const id of server.root) {
+      const card = cardOf(game.state, id);
+      if (card.advancement === 0 && defOf(game, card).data.advancement !== 0) continue;
+      if (!isLegal(game, 'corp', intent('score', 0, card), LEGALITY.score)) continue;
+      options.push(option('score', `score c${card.object}`, cite(game, 'scoreWindow'), refOf(card)));
+    }
+  }
+  return options;
+}
+
+/** Paid abilities a player can use: those that are actions, or those for paid ability windows. */
+export function useOptions(game: Game, side: Side, as: 'action' | 'paid', clickDiscount = 0): Option[] {
+  const options: Option[] = [];
+  for (const card of activeCards(game.state)) {
+    const abilities = defOf(game, card).paid;
+    if (abilities.length === 0 || controllerOf(card) !== side) continue;
+    abilities.forEach((ability, number) => {
+      if (isActionCost(game, ability.data.cost) !== (as === 'action')) return;
+      const move = intent('use', clickDiscount, card, NO_SERVER, null, number);
+      if (!allows(game, side, move, USE_LEGALITY[as].object)) return;
+      const rule = cite(game, as === 'action' ? 'cardAction' : 'usePaidAbility');
+      options.push(
+        option('use', `use c${card.object} ${number + 1}`, rule, refOf(card), NO_SERVER, NOTHING, number),
+      );
+    });
+  }
+  return options;
+}

@@ -1,0 +1,113 @@
+import type { Instruction, Program, ProgramEffect } from '../../compile/program.ts';
+import { type Game, playerOf } from '../../kernel/game.ts';
+import { isActive } from '../../query/active.ts';
+import { amountOf, type Context } from '../../query/amount.ts';
+import { conditionHolds } from '../../query/condition.ts';
+import { cardsMatching } from '../../query/filter.ts';
+import { isForbidden } from '../../query/values.ts';
+import { opponentOf, type Side } from '../../side.ts';
+import { deckOf } from '../../state/move.ts';
+import { actionOptions } from './listing.ts';
+
+/**
+ * Whether an ability could change the game by its expected effects alone, costs and other abilities left
+ * aside (1.2.5, 9.1.5b).
+ */
+export const couldChange = (game: Game, program: Program, context: Context): boolean =>
+  couldChangeFrom(game, program, 0, context);
+
+/** The same for the part of a program that starts at `pc` and ends with its first jump away. */
+export function couldChangeFrom(game: Game, program: Program, pc: number, context: Context): boolean {
+  let at = pc;
+  let targets = true;
+  for (;;) {
+    const instruction: Instruction | undefined = program[at];
+    if (instruction === undefined) return false;
+    switch (instruction.op) {
+      case 'end':
+      case 'jump':
+        return false;
+      case 'target':
+        targets = cardsMatching(game, instruction.choose.choose, context.source).length > 0;
+        at += 1;
+        break;
+      case 'do':
+        if (instruction.effects.some((effect) => effectCouldChange(game, effect, context, targets)))
+          return true;
+        at += 1;
+        break;
+      case 'branch':
+        at = conditionHolds(game, instruction.condition, context) ? at + 1 : instruction.otherwise;
+        break;
+      case 'may':
+        at += 1;
+        break;
+      case 'pay':
+        if (couldChangeFrom(game, program, instruction.otherwise, context)) return true;
+        at += 1;
+        break;
+      case 'modes':
+        return instruction.starts.some((start) => couldChangeFrom(game, program, start, context));
+    }
+  }
+}
+
+function effectCouldChange(game: Game, effect: ProgramEffect, context: Context, targets: boolean): boolean {
+  const data = effect.data;
+  const state = game.state;
+  const side: Side =
+    'who' in data && data.who === 'opponent' ? opponentOf(context.controller) : context.controller;
+  const amount = 'amount' in data ? (data.amount === 'all' ? 1 : amountOf(game, data.amount, context)) : 1;
+  if (effect.slot >= 0 && !targets) return false;
+  switch (data.effect) {
+    case 'gainCredits':
+      return amount > 0 && !isForbidden(game, 'gainCredits', side);
+    case 'loseCredits':
+      return amount > 0 && playerOf(state, side).credits > 0;
+    case 'loseClicks':
+      return amount > 0 && playerOf(state, side).clicks > 0;
+    case 'draw':
+      // A Corp that has to draw from an empty R&D loses, which is a change.
+      return (
+        amount > 0 &&
+        !isForbidden(game, 'draw', side) &&
+        (side === 'corp' || state.zones[deckOf(side)].length > 0)
+      );
+    case 'removeTags':
+      return amount > 0 && state.runner.tags > 0;
+    case 'gainClicks':
+    case 'giveTags':
+    case 'takeBadPublicity':
+    case 'damage':
+    case 'placeCounters':
+      return amount > 0;
+    case 'takeCredits':
+      return data.from !== 'source' || (context.source !== null && context.source.credits > 0);
+    case 'removeCounters':
+      return data.on !== 'source' || (context.source !== null && context.source[data.counter] > 0);
+    case 'trash':
+    case 'derez':
+    case 'rez':
+    case 'install':
+    case 'addToHand':
+    case 'shuffleIntoDeck':
+    case 'removeFromGame':
+    case 'host':
+      if (typeof data.what === 'object' && 'all' in data.what) {
+        return cardsMatching(game, data.what.all, context.source).length > 0;
+      }
+      return data.what !== 'source' || context.source === null || isActive(context.source);
+    case 'takeAction':
+      return actionOptions(game, context.controller, data.clickDiscount, data.different === true).length > 0;
+    // 10.1.1a lets the Corp purge even with nothing to purge.
+    case 'purge':
+    case 'shuffleDeck':
+    case 'endActionPhase':
+    case 'forbid':
+    case 'later':
+    case 'prevent':
+    case 'setImminent':
+    case 'redirectToDeck':
+      return true;
+  }
+}

@@ -1,0 +1,90 @@
+import type { Citation } from '../../editions/citations.ts';
+import type { OptionKind } from '../../kernel/decision.ts';
+import type { Game } from '../../kernel/game.ts';
+import type { Side } from '../../side.ts';
+import type { Card, ServerId } from '../../state/state.ts';
+
+/** Why a move is not allowed; every one has a sentence in explain-words.ts. */
+export const REASONS = [
+  'gameOver',
+  'mulliganFirst',
+  'notYourActionPhase',
+  'actionInProgress',
+  'notAnActionWindow',
+  'notAPaidAbilityWindow',
+  'noPriority',
+  'windowWithoutRez',
+  'windowWithoutScore',
+  'notYourAction',
+  'notEnoughClicks',
+  'notEnoughCredits',
+  'notEnoughCounters',
+  'notEnoughCards',
+  'notEnoughAgendas',
+  'noSuchCard',
+  'notInHand',
+  'wrongType',
+  'notInstalled',
+  'notYourCard',
+  'inactive',
+  'alreadyRezzed',
+  'agendasAreNotRezzed',
+  'iceOnlyWhenApproached',
+  'notAgenda',
+  'notAdvanceable',
+  'notAdvancedEnough',
+  'notTagged',
+  'notAResource',
+  'noSuchServer',
+  'wrongDestination',
+  'notEnoughMemory',
+  'consoleInPlay',
+  'forbidden',
+  'conditionNotMet',
+  'usedThisTurn',
+  'noSuchAbility',
+  'isAnAction',
+  'isNotAnAction',
+  'nothingWouldChange',
+  'sameAction',
+  'notPending',
+  'mandatoryPending',
+  'nothingToDecide',
+  'notYourDecision',
+  'notAmongChoices',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** A move somebody has in mind, whether or not it is allowed. */
+export interface Intent {
+  readonly kind: OptionKind;
+  readonly card: Card | null;
+  readonly server: ServerId;
+  readonly onto: Card | null;
+  readonly number: number;
+  /** Clicks an effect lets the player pay less. */
+  readonly clickDiscount: number;
+}
+
+/** One thing that must hold for a move to be legal, with the rule that demands it. */
+export interface Requirement {
+  readonly because: Reason;
+  readonly rule: Citation;
+  readonly holds: (game: Game, side: Side, intent: Intent) => boolean;
+}
+
+export const requirement = (because: Reason, rule: Citation, holds: Requirement['holds']): Requirement => ({
+  because,
+  rule,
+  holds,
+});
+
+export function firstFailure(
+  game: Game,
+  side: Side,
+  intent: Intent,
+  requirements: readonly Requirement[],
+): Requirement | null {
+  for (const one of requirements) if (!one.holds(game, side, intent)) return one;
+  return null;
+}

@@ -1,0 +1,51 @@
+import { type Decision, type Option, option } from '../kernel/decision.ts';
+import { emit } from '../kernel/event.ts';
+import { cardOf, cite, type Game, pop } from '../kernel/game.ts';
+import type { Side } from '../side.ts';
+import type { MulliganFrame } from '../state/frame.ts';
+import { deckOf, handOf, moveTo } from '../state/move.ts';
+import { shuffle } from '../state/random.ts';
+import type { CardId } from '../state/state.ts';
+
+const STARTING_HAND = 5;
+
+/** Draws a starting hand (1.6.6); a short deck gives what it has. */
+export function drawStartingHand(game: Game, side: Side): void {
+  const deck = game.state.zones[deckOf(side)];
+  for (let i = 0; i < STARTING_HAND && deck.length > 0; i++) {
+    moveTo(game, cardOf(game.state, deck[deck.length - 1] as CardId), handOf(side), false);
+  }
+}
+
+export const mulliganFrame = {
+  step(): boolean {
+    return true;
+  },
+
+  decide(game: Game, frame: MulliganFrame): Decision {
+    const rule = cite(game, 'mulligan');
+    return {
+      seat: frame.side,
+      kind: 'mulligan',
+      rule,
+      options: [option('keep', 'keep', rule), option('mulligan', 'mulligan', rule)],
+      chosen: 0,
+      wanted: 0,
+      about: -1,
+    };
+  },
+
+  choose(game: Game, frame: MulliganFrame, chosen: Option): void {
+    const state = game.state;
+    pop(state);
+    if (chosen.kind === 'keep') {
+      emit(game, 'keep', 'mulligan', frame.side);
+      return;
+    }
+    for (const id of [...state.zones[handOf(frame.side)]])
+      moveTo(game, cardOf(state, id), deckOf(frame.side), false);
+    shuffle(state, state.zones[deckOf(frame.side)]);
+    emit(game, 'mulligan', 'mulligan', frame.side);
+    drawStartingHand(game, frame.side);
+  },
+};

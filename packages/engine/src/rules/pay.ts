@@ -1,0 +1,202 @@
+import type { Citation } from '../editions/citations.ts';
+import { invariant } from '../invariant.ts';
+import { type Decision, type Option, option } from '../kernel/decision.ts';
+import { emit } from '../kernel/event.ts';
+import {
+  cardOf,
+  cite,
+  findCard,
+  type Game,
+  idOf,
+  objectOf,
+  playerOf,
+  pop,
+  push,
+  refOf,
+} from '../kernel/game.ts';
+import { occur } from '../kernel/occur.ts';
+import type { Counter } from '../language/counter.ts';
+import type { Side } from '../side.ts';
+import type { PayFrame } from '../state/frame.ts';
+import { moveTo, scoreAreaOf } from '../state/move.ts';
+import { type Card, NO_SERVER, NOTHING, type ObjectRef } from '../state/state.ts';
+import { removeCountersFrom } from './counters.ts';
+import { handRefs, type Price, type Purpose, spendableCards } from './price.ts';
+import { forfeit, trashCards } from './trash.ts';
+
+/** Parts of a cost that need no choice, as bits of a pay frame. */
+const TRASH_SOURCE = 1;
+const REMOVE_SOURCE = 2;
+
+/** Spends clicks, and notes that they were spent. */
+function spendClicks(game: Game, side: Side, clicks: number): void {
+  if (clicks === 0) return;
+  playerOf(game.state, side).clicks -= clicks;
+  game.state.turn.clicksSpent += clicks;
+  emit(game, 'clicksSpent', 'spendClicks', side, clicks);
+}
+
+export function loseClicks(game: Game, side: Side, clicks: number, rule: Citation): void {
+  const player = playerOf(game.state, side);
+  const lost = Math.min(player.clicks, clicks);
+  if (lost === 0) return;
+  player.clicks -= lost;
+  emit(game, 'clicksLost', rule, side, lost);
+}
+
+function spendFromPool(game: Game, side: Side, credits: number): void {
+  if (credits === 0) return;
+  playerOf(game.state, side).credits -= credits;
+  emit(game, 'creditsSpent', 'spendCredits', side, credits);
+}
+
+/**
+ * Pays a price the player can pay, whole (1.15.1). Where there is a choice of how, a frame asks first; the
+ * caller's next step runs once everything is paid, and owes the checkpoint after it (1.15.2).
+ */
+export function pay(
+  game: Game,
+  side: Side,
+  price: Price,
+  source: Card | null,
+  purpose: Purpose,
+  object: Card | null,
+): void {
+  const needsChoice =
+    price.fromHand > 0 ||
+    price.forfeits > 0 ||
+    (price.credits > 0 && spendableCards(game, side, purpose, object).length > 0);
+  if (needsChoice) {
+    push(game.state, {
+      kind: 'pay',
+      side,
+      source: source === null ? NOTHING : refOf(source),
+      clicks: price.clicks,
+      loseClicks: price.loseClicks,
+      credits: price.credits,
+      parts: (price.trashSource ? TRASH_SOURCE : 0) | (price.removeSource ? REMOVE_SOURCE : 0),
+      counters: price.counters,
+      counter: price.counter,
+      fromHand: price.fromHand,
+      forfeits: price.forfeits,
+      purpose,
+      object: object === null ? NOTHING : refOf(object),
+      spending: [],
+      amounts: [],
+      chosen: [],
+      settle: false,
+    });
+    return;
+  }
+  spendClicks(game, side, price.clicks);
+  loseClicks(game, side, price.loseClicks, 'spendClicks');
+  spendFromPool(game, side, price.credits);
+  if (price.counters > 0 && source !== null && price.counter !== '') {
+    removeCountersFrom(game, source, price.counter, price.counters);
+  }
+  paySource(game, side, source, price.trashSource, price.removeSource);
+}
+
+function paySource(game: Game, side: Side, source: Card | null, trash: boolean, remove: boolean): void {
+  if (source === null) return;
+  if (trash) trashCards(game, [source], side, 'trashAsCost');
+  else if (remove) {
+    moveTo(game, source, 'removed', true);
+    emit(game, 'removedFromGame', 'removedFromGame', side, 1, '', [source]);
+  }
+}
+
+/** What the pool may still be asked for, given what is already promised from cards. */
+const promised = (frame: PayFrame): number => frame.amounts.reduce((sum, amount) => sum + amount, 0);
+
+function openSources(game: Game, frame: PayFrame): Card[] {
+  const object = findCard(game.state, frame.object);
+  return spendableCards(game, frame.side, frame.purpose as Purpose, object).filter(
+    (card) => !frame.spending.includes(refOf(card)) && refOf(card) !== frame.object,
+  );
+}
+
+/** What the frame asks for next; null when everything is chosen. */
+function nextChoice(game: Game, frame: PayFrame): 'credits' | 'hand' | 'agendas' | null {
+  if (frame.credits > promised(frame) && frame.settle === false && openSources(game, frame).length > 0)
+    return 'credits';
+  if (frame.chosen.length < frame.fromHand) return 'hand';
+  if (frame.chosen.length < frame.fromHand + frame.forfeits) return 'agendas';
+  return null;
+}
+
+export const payFrame = {
+  step(game: Game, frame: PayFrame): boolean {
+    if (nextChoice(game, frame) !== null) return true;
+    const state = game.state;
+    pop(state);
+    const side = frame.side;
+    spendClicks(game, side, frame.clicks);
+    loseClicks(game, side, frame.loseClicks, 'spendClicks');
+    frame.spending.forEach((ref, index) => {
+      const card = findCard(state, ref);
+      const amount = frame.amounts[index] ?? 0;
+      invariant(card !== null && card.credits >= amount, 'promised credits are gone');
+      removeCountersFrom(game, card, 'credits', amount);
+      occur(game, 'abilityUsed', side, card);
+    });
+    spendFromPool(game, side, frame.credits - promised(frame));
+    const source = findCard(state, frame.source);
+    if (frame.counters > 0 && source !== null) {
+      removeCountersFrom(game, source, frame.counter as Counter, frame.counters);
+    }
+    const fromHand = frame.chosen.slice(0, frame.fromHand).map((ref) => cardOf(state, idOf(ref)));
+    if (fromHand.length > 0) trashCards(game, fromHand, side, 'trashAsCost');
+    for (const ref of frame.chosen.slice(frame.fromHand)) forfeit(game, cardOf(state, idOf(ref)), side);
+    paySource(game, side, source, (frame.parts & TRASH_SOURCE) !== 0, (frame.parts & REMOVE_SOURCE) !== 0);
+    return false;
+  },
+
+  decide(game: Game, frame: PayFrame): Decision {
+    const rule = cite(game, 'spendCredits');
+    const options: Option[] = [];
+    const what = nextChoice(game, frame);
+    if (what === 'credits') {
+      const missing = frame.credits - promised(frame);
+      const pool = playerOf(game.state, frame.side).credits;
+      const sources = openSources(game, frame);
+      const elsewhere = sources.reduce((sum, card) => sum + card.credits, 0);
+      for (const card of sources) {
+        const rest = elsewhere - card.credits + pool;
+        for (let amount = Math.max(1, missing - rest); amount <= Math.min(card.credits, missing); amount++) {
+          options.push(
+            option('pay', `pay ${amount} c${card.object}`, rule, refOf(card), NO_SERVER, NOTHING, amount),
+          );
+        }
+      }
+      if (pool >= missing) options.push(option('pay', 'pay pool', rule));
+    } else {
+      const from: ObjectRef[] =
+        what === 'hand'
+          ? handRefs(game, frame.side)
+          : game.state.zones[scoreAreaOf(frame.side)].map((id) => refOf(cardOf(game.state, id)));
+      for (const ref of from) {
+        if (!frame.chosen.includes(ref))
+          options.push(option('choose', `choose c${objectOf(ref)}`, rule, ref));
+      }
+    }
+    return {
+      seat: frame.side,
+      kind: 'pay',
+      rule: cite(game, 'payWhole'),
+      options,
+      chosen: what === 'credits' ? promised(frame) : frame.chosen.length,
+      wanted: what === 'credits' ? frame.credits : frame.fromHand + frame.forfeits,
+      about: frame.object,
+    };
+  },
+
+  choose(_game: Game, frame: PayFrame, chosen: Option): void {
+    if (chosen.kind === 'choose') frame.chosen.push(chosen.card);
+    else if (chosen.card === NOTHING) frame.settle = true;
+    else {
+      frame.spending.push(chosen.card);
+      frame.amounts.push(chosen.number);
+    }
+  },
+};

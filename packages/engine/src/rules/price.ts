@@ -1,0 +1,148 @@
+import { cardOf, controllerOf, defOf, type Game, playerOf, refOf } from '../kernel/game.ts';
+import type { Spending } from '../language/ability.ts';
+import type { Cost } from '../language/cost.ts';
+import type { Counter } from '../language/counter.ts';
+import { activeCards } from '../query/active.ts';
+import { amountOf, type Context } from '../query/amount.ts';
+import { matches } from '../query/filter.ts';
+import type { Side } from '../side.ts';
+import { handOf, scoreAreaOf } from '../state/move.ts';
+import type { Card } from '../state/state.ts';
+
+/** What credits are being spent on, for cards that hold credits for some purposes only. */
+export type Purpose = Spending['on'] | 'other';
+
+/** A cost with its numbers worked out. */
+export interface Price {
+  clicks: number;
+  loseClicks: number;
+  credits: number;
+  trashSource: boolean;
+  removeSource: boolean;
+  counter: Counter | '';
+  counters: number;
+  fromHand: number;
+  forfeits: number;
+}
+
+export const FREE_PRICE: Readonly<Price> = {
+  clicks: 0,
+  loseClicks: 0,
+  credits: 0,
+  trashSource: false,
+  removeSource: false,
+  counter: '',
+  counters: 0,
+  fromHand: 0,
+  forfeits: 0,
+};
+
+export const creditPrice = (credits: number): Price => ({ ...FREE_PRICE, credits });
+
+/** Works out a cost; clicks are lowered by a discount but never below 0 (1.15.1c). */
+export function priceOf(game: Game, cost: Cost, context: Context, clickDiscount = 0): Price {
+  const price: Price = { ...FREE_PRICE };
+  for (const item of cost) {
+    switch (item.pay) {
+      case 'clicks':
+        price.clicks += item.number;
+        break;
+      case 'credits':
+        price.credits += Math.max(0, amountOf(game, item.amount, context));
+        break;
+      case 'loseClicks':
+        price.loseClicks += item.number;
+        break;
+      case 'trashSource':
+        price.trashSource = true;
+        break;
+      case 'removeSource':
+        price.removeSource = true;
+        break;
+      case 'counters':
+        price.counter = item.counter;
+        price.counters += item.number;
+        break;
+      case 'trashFromHand':
+        price.fromHand += item.number;
+        break;
+      case 'forfeit':
+        price.forfeits += 1;
+        break;
+    }
+  }
+  price.clicks = Math.max(0, price.clicks - clickDiscount);
+  return price;
+}
+
+/** Cards whose hosted credits a player may spend for a purpose (1.10.4b), pool not included. */
+export function spendableCards(game: Game, side: Side, purpose: Purpose, object: Card | null): Card[] {
+  if (!game.rules.anySpend) return [];
+  const found: Card[] = [];
+  for (const card of activeCards(game.state)) {
+    if (card.credits === 0 || controllerOf(card) !== side) continue;
+    for (const ability of defOf(game, card).statics) {
+      if (ability.static !== 'spendHosted') continue;
+      if (ability.for.some((use) => allowsSpending(game, use, purpose, object, card))) {
+        found.push(card);
+        break;
+      }
+    }
+  }
+  return found;
+}
+
+function allowsSpending(
+  game: Game,
+  use: Spending,
+  purpose: Purpose,
+  object: Card | null,
+  host: Card,
+): boolean {
+  if (use.on !== purpose) return false;
+  if (use.on === 'removeTag' || use.card === undefined) return true;
+  return object !== null && matches(game, object, use.card, host);
+}
+
+/** Credits a player can spend for a purpose, from wherever. */
+export function creditsFor(game: Game, side: Side, purpose: Purpose, object: Card | null): number {
+  let credits = playerOf(game.state, side).credits;
+  for (const card of spendableCards(game, side, purpose, object)) credits += card.credits;
+  return credits;
+}
+
+/** Which part of a price cannot be paid, or null when all of it can at once (1.15.1). */
+export function unpayable(
+  game: Game,
+  side: Side,
+  price: Price,
+  source: Card | null,
+  purpose: Purpose,
+  object: Card | null,
+): 'clicks' | 'credits' | 'counters' | 'cards' | 'agendas' | null {
+  const state = game.state;
+  const player = playerOf(state, side);
+  if (player.clicks < price.clicks + price.loseClicks) return 'clicks';
+  if (player.credits < price.credits && creditsFor(game, side, purpose, object) < price.credits)
+    return 'credits';
+  if (
+    price.counters > 0 &&
+    (source === null || price.counter === '' || source[price.counter] < price.counters)
+  ) {
+    return 'counters';
+  }
+  if (price.fromHand > state.zones[handOf(side)].length) return 'cards';
+  if (price.forfeits > state.zones[scoreAreaOf(side)].length) return 'agendas';
+  return null;
+}
+
+/** The additional costs active or printed abilities add to rezzing a card (1.15.9). */
+export function additionalRezCost(game: Game, card: Card): Cost {
+  if (!game.rules.anyAdditionalCost) return [];
+  return defOf(game, card).statics.flatMap((ability) =>
+    ability.static === 'additionalCost' ? ability.cost : [],
+  );
+}
+
+export const handRefs = (game: Game, side: Side): number[] =>
+  game.state.zones[handOf(side)].map((id) => refOf(cardOf(game.state, id)));

@@ -1,0 +1,68 @@
+import { checkpoint } from '../kernel/checkpoint.ts';
+import { emit } from '../kernel/event.ts';
+import { findCard, type Game, pop, push, refOf } from '../kernel/game.ts';
+import { occur } from '../kernel/occur.ts';
+import { LIMITS } from '../kernel/unsettled.ts';
+import { isRezzed, isUnrezzed } from '../query/active.ts';
+import { contextOf } from '../query/condition.ts';
+import { rezCost } from '../query/values.ts';
+import type { Side } from '../side.ts';
+import type { RezFrame } from '../state/frame.ts';
+import { becomeActive } from '../state/move.ts';
+import type { Card } from '../state/state.ts';
+import { pay } from './pay.ts';
+import { additionalRezCost, type Price, priceOf, unpayable } from './price.ts';
+
+/** Rez cost and additional costs, paid together (1.15.9b). */
+export function rezPrice(game: Game, card: Card): Price {
+  const price = priceOf(game, additionalRezCost(game, card), contextOf(card, 'corp'));
+  price.credits += rezCost(game, card);
+  return price;
+}
+
+export function startRez(game: Game, card: Card, free: boolean): void {
+  push(game.state, { kind: 'rez', card: refOf(card), free, stage: 0, settle: false });
+}
+
+export const rezFrame = {
+  step(game: Game, frame: RezFrame): boolean {
+    const state = game.state;
+    const card = findCard(state, frame.card);
+    if (card === null || !isUnrezzed(card)) {
+      pop(state);
+      return false;
+    }
+    if (frame.stage === 0) {
+      frame.stage = 1;
+      if (frame.free) return false;
+      const price = rezPrice(game, card);
+      if (unpayable(game, 'corp', price, card, 'rez', card) !== null) {
+        pop(state);
+        return false;
+      }
+      pay(game, 'corp', price, card, 'rez', card);
+      return false;
+    }
+    if (frame.stage === 1) {
+      frame.stage = 2;
+      checkpoint(game);
+      return false;
+    }
+    pop(state);
+    card.faceup = true;
+    becomeActive(game, card);
+    emit(game, 'rezzed', 'rezzing', 'corp', 0, '', [card]);
+    occur(game, 'rezzed', 'corp', card);
+    return false;
+  },
+};
+
+/** Turns a rezzed card facedown; it stays the same object (8.1.2b). */
+export function derez(game: Game, card: Card, by: Side): void {
+  if (!isRezzed(card)) return;
+  card.faceup = false;
+  card.since = 0;
+  game.state.unsettled |= LIMITS;
+  emit(game, 'derezzed', 'rezzing', by, 0, '', [card]);
+  occur(game, 'derezzed', by, card);
+}

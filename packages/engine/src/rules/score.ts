@@ -1,0 +1,13 @@
+import { emit } from '../kernel/event.ts';
+import type { Game } from '../kernel/game.ts';
+import { occur } from '../kernel/occur.ts';
+import { moveTo } from '../state/move.ts';
+import type { Card } from '../state/state.ts';
+
+/** Scores an agenda: it becomes uninstalled and lies faceup in the Corp's score area (1.16). */
+export function score(game: Game, card: Card): void {
+  const advancement = card.advancement;
+  moveTo(game, card, 'corpScore', true);
+  emit(game, 'scored', 'scoring', 'corp', advancement, '', [card]);
+  occur(game, 'scored', 'corp', card, advancement);
+}

@@ -1,0 +1,19 @@
+import { emit } from '../kernel/event.ts';
+import type { Game } from '../kernel/game.ts';
+import { occur } from '../kernel/occur.ts';
+
+/** The value must be above 0 for the effect to occur at all (9.8.6a). */
+export function giveTags(game: Game, amount: number): void {
+  if (amount <= 0) return;
+  game.state.runner.tags += amount;
+  emit(game, 'tagsTaken', 'tags', 'runner', amount);
+  occur(game, 'tagsTaken', 'runner', null, amount);
+}
+
+export function removeTags(game: Game, amount: number): void {
+  const removed = Math.min(game.state.runner.tags, amount);
+  if (removed <= 0) return;
+  game.state.runner.tags -= removed;
+  emit(game, 'tagsRemoved', 'removeTag', 'runner', removed);
+  occur(game, 'tagsRemoved', 'runner', null, removed);
+}

@@ -1,0 +1,34 @@
+import type { Citation } from '../editions/citations.ts';
+import { emit } from '../kernel/event.ts';
+import type { Game } from '../kernel/game.ts';
+import { occur } from '../kernel/occur.ts';
+import { visibilityOf } from '../query/visibility.ts';
+import type { Side } from '../side.ts';
+import { deckOf, discardOf, moveTo } from '../state/move.ts';
+import { shuffle } from '../state/random.ts';
+import type { Card } from '../state/state.ts';
+
+/** In Archives a card lies faceup if the Runner could see it (4.5.6b); in the heap always. */
+const landsFaceup = (card: Card): boolean => card.owner === 'runner' || visibilityOf(card) === 'all';
+
+/** Trashes cards together (1.18); `by` is who does it, null for the rules themselves. */
+export function trashCards(game: Game, cards: readonly Card[], by: Side | null, rule: Citation): void {
+  for (const card of cards) moveTo(game, card, discardOf(card.owner), landsFaceup(card));
+  emit(game, 'trashed', rule, by, cards.length, '', cards);
+  for (const card of cards) occur(game, 'trashed', by ?? card.owner, card, 1);
+}
+
+/** Trashing replaced by shuffling into the deck: the card still counts as trashed (1.18.1a). */
+export function trashIntoDeck(game: Game, card: Card, by: Side | null): void {
+  moveTo(game, card, deckOf(card.owner), false);
+  shuffle(game.state, game.state.zones[deckOf(card.owner)]);
+  emit(game, 'shuffledIntoDeck', 'trashReplaced', by, 1, '', [card]);
+  occur(game, 'trashed', by ?? card.owner, card, 1);
+}
+
+/** Moves an agenda out of its owner's score area and out of the game (10.1.2). */
+export function forfeit(game: Game, card: Card, side: Side): void {
+  moveTo(game, card, 'removed', true);
+  emit(game, 'forfeited', 'forfeiting', side, 1, '', [card]);
+  occur(game, 'forfeited', side, card, 1);
+}

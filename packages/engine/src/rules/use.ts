@@ -1,0 +1,207 @@
+import { at } from '../invariant.ts';
+import { countersOf, startAbility } from '../kernel/ability.ts';
+import { checkpoint } from '../kernel/checkpoint.ts';
+import { emit } from '../kernel/event.ts';
+import {
+  cardOf,
+  defOf,
+  findCard,
+  type Game,
+  idOf,
+  objectOf,
+  playerOf,
+  pop,
+  push,
+  refOf,
+} from '../kernel/game.ts';
+import { becomeImminent, INTERRUPT_OFFSET } from '../kernel/instruction.ts';
+import { occur } from '../kernel/occur.ts';
+import type { Cost } from '../language/cost.ts';
+import { contextOf } from '../query/condition.ts';
+import type { Side } from '../side.ts';
+import type { UseFrame } from '../state/frame.ts';
+import { hostedOn, moveTo } from '../state/move.ts';
+import { type Card, NO_SERVER, NOTHING, type ObjectRef, type ServerId } from '../state/state.ts';
+import { type ActionName, BASIC_ACTIONS } from './basic-actions.ts';
+import { pay } from './pay.ts';
+import { FREE_PRICE, type Price, priceOf } from './price.ts';
+
+/** Paid abilities of a card, then its paid interrupts, by one numbering. */
+export function abilityOf(
+  game: Game,
+  card: Card,
+  number: number,
+): { cost: Cost; program: number; interrupt: number } {
+  const def = defOf(game, card);
+  if (number >= INTERRUPT_OFFSET) {
+    const { data, program } = at(def.interrupts, number - INTERRUPT_OFFSET);
+    return {
+      cost: data.interrupt === 'paid' ? data.cost : [],
+      program,
+      interrupt: number - INTERRUPT_OFFSET,
+    };
+  }
+  const { data, program } = at(def.paid, number);
+  return { cost: data.cost, program, interrupt: -1 };
+}
+
+/** Starts to use a paid ability or interrupt outside an action window. */
+export function startUse(game: Game, side: Side, card: Card, number: number): void {
+  push(game.state, newUse(side, '', refOf(card), number));
+}
+
+export const newUse = (
+  side: Side,
+  action: ActionName | '' | 'ability',
+  card: ObjectRef = NOTHING,
+  ability = -1,
+  server: ServerId = NO_SERVER,
+  onto: ObjectRef = NOTHING,
+  clickDiscount = 0,
+): UseFrame => ({
+  kind: 'use',
+  side,
+  action,
+  card,
+  ability,
+  server,
+  onto,
+  clickDiscount,
+  clicks: 0,
+  counters: [],
+  hosted: [],
+  stage: 0,
+});
+
+const isBasic = (action: string): action is ActionName => action in BASIC_ACTIONS;
+
+function priceOfUse(game: Game, frame: UseFrame, card: Card | null): Price {
+  if (isBasic(frame.action)) {
+    const basic = BASIC_ACTIONS[frame.action];
+    const clicks = Math.max(0, basic.clicks - frame.clickDiscount);
+    return { ...FREE_PRICE, clicks, credits: basic.credits };
+  }
+  if (card === null) return { ...FREE_PRICE };
+  return priceOf(
+    game,
+    abilityOf(game, card, frame.ability).cost,
+    contextOf(card, frame.side),
+    frame.clickDiscount,
+  );
+}
+
+/** What makes two actions the same: the basic action, or the ability of one card (5.2.6a). */
+const identityOf = (frame: UseFrame): string =>
+  isBasic(frame.action) ? frame.action : `c${objectOf(frame.card)}#${frame.ability + 1}`;
+
+/** Notes that an action was initiated, and how many clicks went into the same action this turn. */
+function noteAction(game: Game, frame: UseFrame, clicks: number): void {
+  const turn = game.state.turn;
+  const name = identityOf(frame);
+  let before = 0;
+  for (let i = 0; i < turn.actions.length; i++) {
+    if (turn.actions[i] === name) before += turn.clicksPerAction[i] ?? 0;
+  }
+  turn.actions.push(name);
+  turn.clicksPerAction.push(clicks);
+  const card = findCard(game.state, frame.card);
+  emit(
+    game,
+    'action',
+    isBasic(frame.action) ? BASIC_ACTIONS[frame.action].rule[frame.side] : 'cardAction',
+    frame.side,
+    clicks,
+    name,
+  );
+  occur(game, 'actionTaken', frame.side, card, turn.actions.length);
+  if (clicks > 0) occur(game, 'clicksSpentOnAction', frame.side, card, before + clicks, before);
+}
+
+/** A cost that takes the source away sets aside what the ability will still speak of (9.5.5). */
+function setHostedAside(game: Game, frame: UseFrame, card: Card): void {
+  const { program } = abilityOf(game, card, frame.ability);
+  if (!JSON.stringify(defOf(game, card).programs[program]).includes('hostedOnSource')) return;
+  for (const hosted of hostedOn(game.state, card)) {
+    moveTo(game, hosted, 'setAside', hosted.faceup);
+    frame.hosted.push(refOf(hosted));
+  }
+}
+
+/** An action or paid ability: announce, pay, checkpoint, instructions, done (5.2.2, 9.5.6). */
+export const useFrame = {
+  step(game: Game, frame: UseFrame): boolean {
+    const state = game.state;
+    switch (frame.stage) {
+      case 0: {
+        frame.stage = 1;
+        const card = findCard(state, frame.card);
+        const price = priceOfUse(game, frame, card);
+        frame.clicks = price.clicks;
+        if (isBasic(frame.action)) {
+          pay(game, frame.side, price, null, BASIC_ACTIONS[frame.action].purpose, card);
+        } else if (card !== null) {
+          frame.counters = countersOf(card);
+          if (price.trashSource || price.removeSource) setHostedAside(game, frame, card);
+          if (
+            frame.ability < INTERRUPT_OFFSET &&
+            defOf(game, card).paid[frame.ability]?.data.limit !== undefined
+          ) {
+            state.turn.used.push(`${card.object}#${frame.ability}`);
+          }
+          pay(game, frame.side, price, card, 'useCard', card);
+        }
+        return false;
+      }
+      case 1:
+        frame.stage = 2;
+        if (frame.action !== '') noteAction(game, frame, frame.clicks);
+        if (!isBasic(frame.action)) {
+          const card = cardOf(state, idOf(frame.card));
+          emit(game, 'abilityUsed', 'usePaidAbility', frame.side, frame.ability, '', [card]);
+          occur(game, 'abilityUsed', frame.side, card);
+        }
+        checkpoint(game);
+        return false;
+      case 2:
+        frame.stage = 3;
+        if (isBasic(frame.action)) {
+          BASIC_ACTIONS[frame.action].start(game, frame, becomeImminent);
+          return false;
+        }
+        {
+          const card = cardOf(state, idOf(frame.card));
+          const { program, interrupt } = abilityOf(game, card, frame.ability);
+          startAbility(
+            game,
+            card.def,
+            program,
+            frame.side,
+            frame.card,
+            undefined,
+            frame.counters,
+            interrupt,
+            frame.hosted,
+          );
+        }
+        return false;
+      case 3:
+        frame.stage = 4;
+        checkpoint(game);
+        return false;
+      case 4:
+        pop(state);
+        if (frame.action !== '') {
+          emit(game, 'actionCompleted', 'actionComplete', frame.side, playerOf(state, frame.side).clicks);
+          occur(
+            game,
+            'actionCompleted',
+            frame.side,
+            null,
+            state.turn.actions.length,
+            state.turn.actions.length - 1,
+          );
+        }
+        return false;
+    }
+  },
+};

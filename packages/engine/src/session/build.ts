@@ -1,0 +1,134 @@
+import type { CompiledCard } from '../compile/program.ts';
+import { MAX_CARDS } from '../kernel/game.ts';
+import type { Side } from '../side.ts';
+import { seedWords } from '../state/random.ts';
+import {
+  type Card,
+  type EditionId,
+  LISTED_ZONES,
+  type ListedZone,
+  NO_SERVER,
+  type Player,
+  type Priority,
+  type State,
+  type Zone,
+} from '../state/state.ts';
+import type { Reader } from './read.ts';
+import { type CardPool, findInPool } from './ruleset.ts';
+
+/** Puts a state together card by card. */
+export class StateBuilder {
+  readonly cards: Card[] = [];
+  private readonly ids: string[] = [];
+  private readonly indexOf = new Map<string, number>();
+  private readonly pool: CardPool;
+  private readonly reader: Reader;
+
+  constructor(pool: CardPool, reader: Reader) {
+    this.pool = pool;
+    this.reader = reader;
+  }
+
+  find(name: unknown, where: string, side: Side): CompiledCard {
+    const title = this.reader.text(name, where);
+    const found = findInPool(this.pool, title);
+    if (found === null) return this.reader.fail(where, `there is no card "${title}"`);
+    if (found.data.side !== side)
+      return this.reader.fail(where, `"${found.data.title}" is not a ${side} card`);
+    return found;
+  }
+
+  /** The side a card belongs to; 'runner' for names nobody knows. */
+  sideOf(name: string): Side {
+    return findInPool(this.pool, name)?.data.side ?? 'runner';
+  }
+
+  typeOf(card: Card): CompiledCard['type'] | null {
+    return this.pool.byId.get(this.ids[card.def] ?? '')?.type ?? null;
+  }
+
+  identity(name: unknown, where: string, side: Side): Card {
+    const found = this.find(name, where, side);
+    if (found.type !== 'identity') this.reader.fail(where, `"${found.data.title}" is not an identity`);
+    return this.add(found, 'identity', true);
+  }
+
+  add(card: CompiledCard, zone: Zone, faceup: boolean): Card {
+    if (this.cards.length >= MAX_CARDS) this.reader.fail('', `a game can have at most ${MAX_CARDS} cards`);
+    const id = card.data.id;
+    let def = this.indexOf.get(id);
+    if (def === undefined) {
+      def = this.ids.length;
+      this.ids.push(id);
+      this.indexOf.set(id, def);
+    }
+    const made: Card = {
+      id: this.cards.length,
+      def,
+      owner: card.data.side,
+      zone,
+      object: this.cards.length + 1,
+      faceup,
+      server: NO_SERVER,
+      host: -1,
+      credits: 0,
+      advancement: 0,
+      virus: 0,
+      power: 0,
+      agenda: 0,
+      loaded: 0,
+      since: 0,
+      installedTurn: 0,
+    };
+    this.cards.push(made);
+    return made;
+  }
+
+  /** The state so far, with empty tables around the cards. */
+  state(edition: EditionId, priority: Priority, seed: string, corp: Card, runner: Card): State {
+    const zones = Object.fromEntries(LISTED_ZONES.map((zone) => [zone, []])) as unknown as Record<
+      ListedZone,
+      number[]
+    >;
+    return {
+      version: 1,
+      edition,
+      priority,
+      pool: this.ids,
+      rng: seedWords(seed),
+      cards: this.cards,
+      zones,
+      servers: [0, 1, 2].map((id) => ({ id, ice: [], root: [] })),
+      nextServer: 3,
+      nextObject: this.cards.length + 1,
+      stamp: 0,
+      corp: newPlayer(corp.id),
+      runner: newPlayer(runner.id),
+      turn: {
+        number: 1,
+        side: 'corp',
+        actions: [],
+        clicksPerAction: [],
+        clicksSpent: 0,
+        history: [],
+        used: [],
+      },
+      lastTurn: { corp: [], runner: [] },
+      stack: [],
+      met: [],
+      occurred: [],
+      lingering: [],
+      unsettled: 0,
+      outcome: null,
+    };
+  }
+}
+
+const newPlayer = (identity: number): Player => ({
+  identity,
+  credits: 0,
+  clicks: 0,
+  tags: 0,
+  coreDamage: 0,
+  badPublicity: 0,
+});

@@ -1,0 +1,131 @@
+import { InputError } from '../errors.ts';
+import type { OptionKind } from '../kernel/decision.ts';
+import { cite, defOf, type Game } from '../kernel/game.ts';
+import { waitingFor } from '../kernel/stepper.ts';
+import { mayKnow, visibilityOf } from '../query/visibility.ts';
+import { firstFailure, type Intent, type Reason } from '../rules/legality/requirement.ts';
+import { isActionCost, LEGALITY, type Legality, USE_LEGALITY } from '../rules/legality/tables.ts';
+import { serverNamed } from '../rules/server-name.ts';
+import type { Side } from '../side.ts';
+import { type Card, NO_SERVER, type ServerId } from '../state/state.ts';
+import { REASON_WORDS } from './reason-words.ts';
+import { requireSeat } from './view.ts';
+
+/** Whether a move is allowed now; if not, the first requirement that fails, with its rule. */
+export type Verdict =
+  | { readonly allowed: true; readonly rule: string }
+  | { readonly allowed: false; readonly rule: string; readonly because: Reason; readonly message: string };
+
+interface Phrase {
+  readonly words: RegExp;
+  readonly kind: OptionKind;
+}
+
+/** How moves are written; the same words as option keys. */
+const PHRASES: readonly Phrase[] = [
+  { words: /^gain credit$/, kind: 'gainCredit' },
+  { words: /^draw card$/, kind: 'drawCard' },
+  { words: /^install (?<card>c\d+)(?: (?:on (?<onto>c\d+)|(?<server>[a-z0-9-]+)))?$/, kind: 'install' },
+  { words: /^play (?<card>c\d+)$/, kind: 'play' },
+  { words: /^advance (?<card>c\d+)$/, kind: 'advance' },
+  { words: /^trash resource (?<card>c\d+)$/, kind: 'trashResource' },
+  { words: /^purge$/, kind: 'purge' },
+  { words: /^remove tag$/, kind: 'removeTag' },
+  { words: /^use (?<card>c\d+) (?<number>\d+)$/, kind: 'use' },
+  { words: /^rez (?<card>c\d+)$/, kind: 'rez' },
+  { words: /^score (?<card>c\d+)$/, kind: 'score' },
+  { words: /^pass$/, kind: 'pass' },
+  { words: /^(?:trigger|interrupt) (?<card>c\d+) (?<number>\d+)(?: c\d+)?$/, kind: 'trigger' },
+  { words: /^discard (?<card>c\d+)$/, kind: 'discard' },
+  { words: /^(?:keep|mulligan|yes|no|done|mode \d+|choose .+|trash c\d+|pay .+)$/, kind: 'choose' },
+];
+
+interface ParsedIntent {
+  readonly kind: OptionKind;
+  readonly card: string | undefined;
+  readonly server: string | undefined;
+  readonly onto: string | undefined;
+  readonly number: string | undefined;
+}
+
+function parse(text: string): ParsedIntent {
+  for (const { words, kind } of PHRASES) {
+    const match = words.exec(text);
+    if (match === null) continue;
+    const { card, server, onto, number } = match.groups ?? {};
+    return { kind, card, server, onto, number };
+  }
+  throw new InputError(
+    'badIntent',
+    'intent',
+    `"${text}" is not a move; moves are written like "gain credit", "install c17 remote-1", "rez c9", "use c5 1"`,
+  );
+}
+
+/** A card the seat may speak of: one it can identify. Hidden cards of the other side stay nameless. */
+function cardNamed(game: Game, seat: Side, name: string | undefined): Card | null {
+  if (name === undefined) return null;
+  const object = Number(name.slice(1));
+  const card = game.state.cards.find((one) => one.object === object);
+  return card !== undefined && mayKnow(seat, visibilityOf(card)) ? card : null;
+}
+
+function serverOfIntent(parsed: ParsedIntent): ServerId {
+  return parsed.server === undefined ? NO_SERVER : (serverNamed(parsed.server) ?? -2);
+}
+
+const refuse = (game: Game, because: Reason, rule: Parameters<typeof cite>[1]): Verdict => ({
+  allowed: false,
+  rule: cite(game, rule),
+  because,
+  message: REASON_WORDS[because],
+});
+
+function legalityOf(game: Game, intent: Intent): Legality | null {
+  if (intent.kind === 'use') {
+    const ability = intent.card === null ? undefined : defOf(game, intent.card).paid[intent.number];
+    return USE_LEGALITY[ability !== undefined && isActionCost(game, ability.data.cost) ? 'action' : 'paid'];
+  }
+  return intent.kind in LEGALITY ? LEGALITY[intent.kind as keyof typeof LEGALITY] : null;
+}
+
+/** Says whether a seat may make a move, written as an option key; never reveals what the seat cannot know. */
+export function explain(game: Game, seat: Side, text: string): Verdict {
+  requireSeat(seat);
+  if (typeof text !== 'string')
+    throw new InputError('badIntent', 'intent', 'a move is a text like "gain credit"');
+  const parsed = parse(text.trim());
+  const decision = waitingFor(game);
+  const listed =
+    decision?.seat === seat ? decision.options.find((option) => option.key === text.trim()) : undefined;
+  if (listed !== undefined) return { allowed: true, rule: listed.rule };
+  const intent: Intent = {
+    kind: parsed.kind,
+    card: cardNamed(game, seat, parsed.card),
+    server: serverOfIntent(parsed),
+    onto: cardNamed(game, seat, parsed.onto),
+    number: parsed.number === undefined ? 0 : Number(parsed.number) - 1,
+    clickDiscount: 0,
+  };
+  const legality = legalityOf(game, intent);
+  if (legality !== null) {
+    const all = [...legality.timing, ...legality.whole, ...legality.object];
+    const failed = firstFailure(game, seat, intent, all);
+    if (failed !== null) return refuse(game, failed.because, failed.rule);
+  }
+  if (decision === null) return refuse(game, 'gameOver', 'gameEnds');
+  if (decision.seat !== seat) return refuse(game, 'notYourDecision', 'priority');
+  return explainChoice(game, parsed.kind, decision.kind);
+}
+
+/** Moves that answer a question: refused when nothing, or something else, is being asked. */
+function explainChoice(game: Game, kind: OptionKind, asked: string): Verdict {
+  if (kind === 'pass') {
+    if (asked === 'reaction' || asked === 'interrupt')
+      return refuse(game, 'mandatoryPending', 'passInReaction');
+    return refuse(game, 'nothingToDecide', 'actionWindow');
+  }
+  if (kind === 'trigger') return refuse(game, 'notPending', 'triggerPending');
+  if (kind === 'discard') return refuse(game, 'nothingToDecide', 'discarding');
+  return refuse(game, 'notAmongChoices', 'announceTargets');
+}

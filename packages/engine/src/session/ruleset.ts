@@ -1,0 +1,117 @@
+import { compileCard } from '../compile/compile.ts';
+import type { CompiledCard } from '../compile/program.ts';
+import { EDITIONS } from '../editions/index.ts';
+import { InputError } from '../errors.ts';
+import type { Ruleset } from '../kernel/game.ts';
+import type { Value } from '../language/ability.ts';
+import { VALUES } from '../language/ability.ts';
+import type { CardData } from '../language/card.ts';
+import type { Condition } from '../language/condition.ts';
+import type { EffectName } from '../language/effect.ts';
+import { MOMENTS, type Moment } from '../language/moment.ts';
+import type { EditionId } from '../state/state.ts';
+
+/** All cards a game may use, checked and compiled once. */
+export interface CardPool {
+  readonly byId: ReadonlyMap<string, CompiledCard>;
+  /** Lower-case titles, for people who write names. */
+  readonly byTitle: ReadonlyMap<string, CompiledCard>;
+}
+
+/** Checks and compiles cards; throws an InputError naming the card and the word where one is wrong. */
+export function createPool(cards: readonly CardData[]): CardPool {
+  const byId = new Map<string, CompiledCard>();
+  const byTitle = new Map<string, CompiledCard>();
+  for (const data of cards) {
+    const card = compileCard(data);
+    if (byId.has(data.id)) throw new InputError('badCard', data.id, 'is in the pool twice');
+    byId.set(data.id, card);
+    byTitle.set(data.title.toLowerCase(), card);
+  }
+  return { byId, byTitle };
+}
+
+/** The card of that id or title. */
+export function findInPool(pool: CardPool, name: string): CompiledCard | null {
+  return pool.byId.get(name) ?? pool.byTitle.get(name.toLowerCase()) ?? null;
+}
+
+function momentsAskedBy(value: unknown, found: Set<Moment>): void {
+  if (typeof value !== 'object' || value === null) return;
+  const condition = value as Partial<Condition> & Record<string, unknown>;
+  if (condition.is === 'happened' || condition.is === 'sourceActedThisTurn')
+    found.add(condition.moment as Moment);
+  if (condition.amount === 'pointsScoredThisTurn') found.add('scored');
+  for (const part of Object.values(value)) momentsAskedBy(part, found);
+}
+
+const allFalse = <K extends string>(keys: readonly K[]): Record<K, boolean> =>
+  Object.fromEntries(keys.map((key) => [key, false])) as Record<K, boolean>;
+
+const rulesets = new WeakMap<CardPool, Map<string, Ruleset>>();
+
+/** The tables a game with these cards is played by; made once for each set of cards. */
+export function rulesetFor(edition: EditionId, pool: CardPool, ids: readonly string[]): Ruleset {
+  const key = `${edition}\n${ids.join('\n')}`;
+  const made = rulesets.get(pool) ?? new Map<string, Ruleset>();
+  rulesets.set(pool, made);
+  let rules = made.get(key);
+  if (rules === undefined) {
+    rules = makeRuleset(edition, pool, ids);
+    if (made.size > 500) made.clear();
+    made.set(key, rules);
+  }
+  return rules;
+}
+
+function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[]): Ruleset {
+  const defs = ids.map((id) => {
+    const card = pool.byId.get(id);
+    if (card === undefined) throw new InputError('badCard', id, 'no such card in the pool');
+    return card;
+  });
+  const listened = allFalse(MOMENTS);
+  const remembered = allFalse(MOMENTS);
+  const valued: Record<Value, boolean> = allFalse(VALUES);
+  const interrupted: Partial<Record<EffectName, boolean>> = {};
+  const asked = new Set<Moment>();
+  let anyCannot = false;
+  let anySpend = false;
+  let anyAdditionalCost = false;
+  for (const def of defs) {
+    momentsAskedBy(def.data, asked);
+    for (const ability of def.when) {
+      for (const trigger of ability.triggers) {
+        listened[trigger.moment] = true;
+        if (trigger.first !== undefined) remembered[trigger.moment] = true;
+      }
+    }
+    for (const { data } of def.interrupts) {
+      interrupted[data.to.effect] = true;
+      if ('first' in data.to && data.to.first !== undefined) {
+        remembered.wouldDraw = true;
+        remembered.wouldTakeTags = true;
+        remembered.wouldBeDamaged = true;
+      }
+    }
+    for (const ability of def.statics) {
+      if (ability.static === 'value') valued[ability.value] = true;
+      else if (ability.static === 'cannot') anyCannot = true;
+      else if (ability.static === 'spendHosted') anySpend = true;
+      else anyAdditionalCost = true;
+    }
+  }
+  for (const moment of asked) remembered[moment] = true;
+  return {
+    edition: EDITIONS[edition],
+    defs,
+    listened,
+    remembered,
+    interrupted: interrupted as Record<EffectName, boolean>,
+    valued,
+    anyPaid: defs.some((def) => def.paid.length > 0),
+    anyCannot,
+    anySpend,
+    anyAdditionalCost,
+  };
+}

@@ -1,0 +1,99 @@
+import { emit } from '../kernel/event.ts';
+import { cardOf, defOf, type Game } from '../kernel/game.ts';
+import { advance } from '../kernel/stepper.ts';
+import { drawStartingHand } from '../rules/mulligan.ts';
+import { SIDES, type Side } from '../side.ts';
+import { becomeActive, deckOf } from '../state/move.ts';
+import { shuffle } from '../state/random.ts';
+import { EDITION_IDS, type EditionId, type Priority } from '../state/state.ts';
+import { StateBuilder } from './build.ts';
+import { Reader, readSeed } from './read.ts';
+import { type CardPool, rulesetFor } from './ruleset.ts';
+import { buildScenario, type Scenario } from './scenario.ts';
+
+/** A deck: an identity, and cards by name with the number of copies. */
+export interface Deck {
+  readonly identity: string;
+  readonly cards: Readonly<Record<string, number>>;
+}
+
+/** Everything that decides how a game begins. Played options added, it decides the whole game. */
+export interface DeckSetup {
+  readonly edition?: EditionId;
+  readonly seed?: string | number;
+  /** 'every' asks each player in every window; 'useful' decides for them where there is only one option. */
+  readonly priority?: Priority;
+  readonly corp: Deck;
+  readonly runner: Deck;
+}
+
+export interface ScenarioSetup {
+  readonly scenario: Scenario;
+}
+
+export type Setup = DeckSetup | ScenarioSetup;
+
+/** Creates a game from two decks (1.6) or from any position; throws an InputError where the setup is wrong. */
+export function create(setup: Setup, pool: CardPool): Game {
+  const reader = new Reader('badSetup');
+  if (typeof setup !== 'object' || setup === null)
+    return reader.fail('setup', 'two decks or a scenario are needed');
+  const game = 'scenario' in setup ? buildScenario(setup.scenario, pool) : deal(setup, pool);
+  advance(game);
+  return game;
+}
+
+function deal(setup: DeckSetup, pool: CardPool): Game {
+  const reader = new Reader('badSetup');
+  reader.object(setup, '', ['edition', 'seed', 'priority', 'corp', 'runner']);
+  const edition = reader.oneOf(setup.edition, 'edition', EDITION_IDS, '1.4');
+  const priority = reader.oneOf(setup.priority, 'priority', ['every', 'useful'] as const, 'every');
+  const seed = readSeed(reader, setup.seed);
+  const builder = new StateBuilder(pool, new Reader('badDeck'));
+  const identities = {
+    corp: builder.identity(setup.corp?.identity, 'corp.identity', 'corp'),
+    runner: builder.identity(setup.runner?.identity, 'runner.identity', 'runner'),
+  };
+  const decks: Record<Side, number[]> = { corp: [], runner: [] };
+  for (const side of SIDES) decks[side] = readDeck(builder, setup[side], side);
+  const state = builder.state(edition, priority, seed, identities.corp, identities.runner);
+  const game: Game = { state, rules: rulesetFor(edition, pool, state.pool), events: [], waiting: null };
+  for (const side of SIDES) {
+    state[side].credits = 5;
+    state.zones[deckOf(side)] = decks[side];
+    shuffle(state, state.zones[deckOf(side)]);
+  }
+  for (const side of SIDES) drawStartingHand(game, side);
+  for (const side of SIDES) {
+    const identity = cardOf(state, state[side].identity);
+    becomeActive(game, identity);
+    identity.credits = defOf(game, identity).recurring;
+  }
+  state.unsettled = 0;
+  state.stack.push(
+    { kind: 'phase', phase: game.rules.edition.first, step: 0, settle: false, closing: false },
+    { kind: 'mulligan', side: 'runner' },
+    { kind: 'mulligan', side: 'corp' },
+  );
+  emit(game, 'gameStarts', 'gameStarts', 'corp', 1, game.rules.edition.first);
+  return game;
+}
+
+function readDeck(builder: StateBuilder, deck: unknown, side: Side): number[] {
+  const reader = new Reader('badDeck');
+  const { cards } = reader.object(deck, side, ['identity', 'cards']);
+  const where = `${side}.cards`;
+  if (typeof cards !== 'object' || cards === null || Array.isArray(cards)) {
+    return reader.fail(where, 'card names with their number of copies are needed');
+  }
+  const ids: number[] = [];
+  for (const [name, copies] of Object.entries(cards)) {
+    const card = builder.find(name, `${where}.${name}`, side);
+    if (card.type === 'identity')
+      reader.fail(`${where}.${name}`, 'an identity cannot be part of a deck (1.4.4)');
+    const number = reader.count(copies, `${where}.${name}`, 1, 99);
+    for (let i = 0; i < number; i++) ids.push(builder.add(card, deckOf(side), false).id);
+  }
+  if (ids.length === 0) reader.fail(where, 'a deck needs cards');
+  return ids;
+}

@@ -1,0 +1,343 @@
+import { InputError } from '../errors.ts';
+import type { DecisionKind } from '../kernel/decision.ts';
+import type { EventCard, GameEvent } from '../kernel/event.ts';
+import { cardOf, cite, defOf, type Game } from '../kernel/game.ts';
+import { waitingFor } from '../kernel/stepper.ts';
+import { COUNTERS, type Counter } from '../language/counter.ts';
+import { isInstalled } from '../query/active.ts';
+import { canBeAdvanced } from '../query/filter.ts';
+import {
+  advancementRequirement,
+  installCost,
+  linkValue,
+  maximumHandSize,
+  memoryLimit,
+  memoryUsed,
+  playCost,
+  rezCost,
+  scoreOf,
+  strengthOf,
+} from '../query/values.ts';
+import { mayKnow, visibilityOf } from '../query/visibility.ts';
+import { currentPhase, stepOf } from '../rules/phase.ts';
+import { serverName } from '../rules/server-name.ts';
+import type { Seat, Side } from '../side.ts';
+import { SEATS } from '../side.ts';
+import type { Frame } from '../state/frame.ts';
+import { hostedOn } from '../state/move.ts';
+import type { Card, CardId, EditionId, Outcome } from '../state/state.ts';
+
+/** A card as a seat sees it. Without `card` the seat may not know which card it is. */
+export interface CardView {
+  /** The number in option keys: c17. */
+  readonly object: number;
+  readonly card?: string;
+  readonly title?: string;
+  readonly type?: string;
+  readonly faceup: boolean;
+  readonly rezzed?: boolean;
+  readonly strength?: number;
+  /** What it would cost now to play, install or rez it; for ice in hand: without ice before the server. */
+  readonly cost?: number;
+  readonly advancementRequirement?: number;
+  readonly canBeAdvanced?: boolean;
+  readonly installedThisTurn?: boolean;
+  readonly counters: Partial<Record<Counter, number>>;
+  readonly hosted: readonly CardView[];
+}
+
+export interface HiddenPile {
+  readonly count: number;
+  /** Only for those who may look. */
+  readonly cards?: readonly CardView[];
+}
+
+export interface PlayerView {
+  readonly identity: CardView;
+  readonly credits: number;
+  readonly clicks: number;
+  readonly agendaPoints: number;
+  readonly maximumHandSize: number;
+  readonly scored: readonly CardView[];
+}
+
+export interface ServerView {
+  readonly server: string;
+  /** Outermost first. */
+  readonly ice: readonly CardView[];
+  readonly root: readonly CardView[];
+}
+
+export interface CorpView extends PlayerView {
+  readonly badPublicity: number;
+  readonly hq: HiddenPile;
+  readonly rd: HiddenPile;
+  readonly archives: readonly CardView[];
+  readonly servers: readonly ServerView[];
+}
+
+export interface RunnerView extends PlayerView {
+  readonly tags: number;
+  readonly coreDamage: number;
+  readonly memory: { readonly limit: number; readonly used: number };
+  readonly link: number;
+  readonly grip: HiddenPile;
+  readonly stack: HiddenPile;
+  readonly heap: readonly CardView[];
+  readonly rig: readonly CardView[];
+}
+
+/** Something the game is in the middle of, from the turn inward. */
+export interface StructureView {
+  readonly kind: string;
+  readonly rule: string;
+}
+
+/** Everything a seat may know, and nothing else. */
+export interface View {
+  readonly seat: Seat;
+  readonly edition: EditionId;
+  readonly turn: {
+    readonly number: number;
+    readonly side: Side;
+    readonly phase: string;
+    readonly step: string;
+  };
+  /** Who must decide, and what kind of decision it is; the options are the decider's alone. */
+  readonly waiting: { readonly seat: Side; readonly kind: DecisionKind; readonly rule: string } | null;
+  readonly structures: readonly StructureView[];
+  readonly corp: CorpView;
+  readonly runner: RunnerView;
+  readonly playing: readonly CardView[];
+  readonly setAside: readonly CardView[];
+  readonly removed: readonly CardView[];
+  readonly happened: {
+    readonly actions: readonly string[];
+    readonly clicksSpent: number;
+    readonly thisTurn: readonly { readonly moment: string; readonly side: Side; readonly amount: number }[];
+  };
+  readonly outcome: Outcome | null;
+}
+
+function structureOf(game: Game, frame: Frame): StructureView {
+  switch (frame.kind) {
+    case 'phase':
+      return { kind: frame.phase, rule: stepOf(game, frame).rule };
+    case 'mulligan':
+      return { kind: 'mulligan', rule: cite(game, 'mulligan') };
+    case 'window':
+      return { kind: 'paid ability window', rule: cite(game, 'paidAbilityWindow') };
+    case 'reaction':
+      return { kind: 'reaction window', rule: cite(game, 'reactionWindow') };
+    case 'instruction':
+      return {
+        kind: frame.stage === 1 ? 'interrupt window' : 'instruction',
+        rule: cite(game, 'interruptWindow'),
+      };
+    case 'ability':
+      return { kind: 'ability', rule: cite(game, 'resolveInstructions') };
+    case 'use':
+      return { kind: frame.action === '' ? 'paid ability' : 'action', rule: cite(game, 'takeAction') };
+    case 'pay':
+      return { kind: 'cost', rule: cite(game, 'payWhole') };
+    case 'install':
+      return { kind: 'install', rule: cite(game, 'installing') };
+    case 'play':
+      return { kind: 'play', rule: cite(game, 'playing') };
+    case 'rez':
+      return { kind: 'rez', rule: cite(game, 'rezzing') };
+    case 'draw':
+      return { kind: 'draw', rule: cite(game, 'drawCards') };
+    case 'discard':
+      return { kind: 'discard', rule: cite(game, 'discarding') };
+    case 'checkpoint':
+      return { kind: 'checkpoint', rule: cite(game, 'checkpointTrash') };
+    case 'action':
+      return { kind: 'action window', rule: cite(game, 'actionWindow') };
+  }
+}
+
+class Viewer {
+  private readonly game: Game;
+  private readonly seat: Seat;
+
+  constructor(game: Game, seat: Seat) {
+    this.game = game;
+    this.seat = seat;
+  }
+
+  view(): View {
+    const { state } = this.game;
+    const phase = currentPhase(state);
+    const decision = waitingFor(this.game);
+    return {
+      seat: this.seat,
+      edition: state.edition,
+      turn: {
+        number: state.turn.number,
+        side: state.turn.side,
+        phase: phase === null ? '' : phase.phase,
+        step: phase === null ? '' : stepOf(this.game, phase).rule,
+      },
+      waiting: decision === null ? null : { seat: decision.seat, kind: decision.kind, rule: decision.rule },
+      structures: this.structures(),
+      corp: this.corp(),
+      runner: this.runner(),
+      playing: this.cards(state.zones.playing),
+      setAside: this.cards(state.zones.setAside),
+      removed: this.cards(state.zones.removed),
+      happened: {
+        actions: state.turn.actions.slice(),
+        clicksSpent: state.turn.clicksSpent,
+        thisTurn: state.turn.history.map(({ moment, side, amount }) => ({ moment, side, amount })),
+      },
+      outcome: state.outcome,
+    };
+  }
+
+  private structures(): StructureView[] {
+    return this.game.state.stack.map((frame) => structureOf(this.game, frame));
+  }
+
+  private player(side: Side): PlayerView {
+    const { game } = this;
+    const player = game.state[side];
+    return {
+      identity: this.card(cardOf(game.state, player.identity)),
+      credits: player.credits,
+      clicks: player.clicks,
+      agendaPoints: scoreOf(game, side),
+      maximumHandSize: maximumHandSize(game, side),
+      scored: this.cards(game.state.zones[side === 'corp' ? 'corpScore' : 'runnerScore']),
+    };
+  }
+
+  private corp(): CorpView {
+    const { state } = this.game;
+    return {
+      ...this.player('corp'),
+      badPublicity: state.corp.badPublicity,
+      hq: this.pile(state.zones.hq, 'corp'),
+      rd: { count: state.zones.rd.length },
+      archives: this.cards(state.zones.archives),
+      servers: state.servers.map((server) => ({
+        server: serverName(server.id),
+        ice: this.cards(server.ice).reverse(),
+        root: this.cards(server.root),
+      })),
+    };
+  }
+
+  private runner(): RunnerView {
+    const { game } = this;
+    const { state } = game;
+    return {
+      ...this.player('runner'),
+      tags: state.runner.tags,
+      coreDamage: state.runner.coreDamage,
+      memory: { limit: memoryLimit(game), used: memoryUsed(game) },
+      link: linkValue(game),
+      grip: this.pile(state.zones.grip, 'runner'),
+      stack: { count: state.zones.stack.length },
+      heap: this.cards(state.zones.heap),
+      rig: this.cards(state.zones.rig.filter((id) => cardOf(state, id).host < 0)),
+    };
+  }
+
+  private pile(ids: readonly CardId[], owner: Side): HiddenPile {
+    return this.seat === owner ? { count: ids.length, cards: this.cards(ids) } : { count: ids.length };
+  }
+
+  private cards(ids: readonly CardId[]): CardView[] {
+    return ids.map((id) => this.card(cardOf(this.game.state, id)));
+  }
+
+  private card(card: Card): CardView {
+    const { game } = this;
+    const counters: Partial<Record<Counter, number>> = {};
+    for (const counter of COUNTERS) if (card[counter] > 0) counters[counter] = card[counter];
+    const hosted =
+      isInstalled(card) || card.zone === 'corpScore'
+        ? hostedOn(game.state, card).map((one) => this.card(one))
+        : [];
+    const installed = card.zone === 'ice' || card.zone === 'root' || card.zone === 'rig';
+    const common = {
+      object: card.object,
+      faceup: card.faceup,
+      counters,
+      hosted,
+      ...(installed ? { installedThisTurn: card.installedTurn === game.state.turn.number } : {}),
+      ...(card.zone === 'ice' || card.zone === 'root' ? { rezzed: card.faceup } : {}),
+    };
+    if (!mayKnow(this.seat, visibilityOf(card))) return common;
+    const { data, type } = defOf(game, card);
+    const strength = strengthOf(game, card);
+    return {
+      ...common,
+      card: data.id,
+      title: data.title,
+      type,
+      ...(strength === null ? {} : { strength }),
+      ...this.costOf(card, type),
+      ...(type === 'agenda' ? { advancementRequirement: advancementRequirement(game, card) } : {}),
+      ...(canBeAdvanced(game, card) ? { canBeAdvanced: true } : {}),
+    };
+  }
+
+  private costOf(card: Card, type: string): { cost?: number } {
+    const { game } = this;
+    switch (type) {
+      case 'operation':
+      case 'event':
+        return { cost: playCost(game, card) };
+      case 'asset':
+      case 'upgrade':
+      case 'ice':
+        return { cost: rezCost(game, card) };
+      case 'hardware':
+      case 'program':
+      case 'resource':
+        return { cost: installCost(game, card, 0) };
+      default:
+        return {};
+    }
+  }
+}
+
+export function requireSeat(seat: unknown): Seat {
+  if (!(SEATS as readonly unknown[]).includes(seat)) {
+    throw new InputError(
+      'badSeat',
+      'seat',
+      `one of ${SEATS.join(', ')} is needed, not ${JSON.stringify(seat)}`,
+    );
+  }
+  return seat as Seat;
+}
+
+/** What a seat may know now. */
+export const view = (game: Game, seat: Seat): View => new Viewer(game, requireSeat(seat)).view();
+
+/** A card in an event as a seat may see it: hidden cards lose their name, those in hands and decks everything. */
+export interface EventCardView {
+  readonly object?: number;
+  readonly card?: string;
+}
+
+export interface EventView extends Omit<GameEvent, 'cards'> {
+  readonly cards: readonly EventCardView[];
+}
+
+const maskCard = (seat: Seat, card: EventCard): EventCardView => {
+  if (mayKnow(seat, card.seenBy)) return { object: card.object, card: card.card };
+  return card.located ? { object: card.object } : {};
+};
+
+/** Events as a seat may see them. */
+export function maskEvents(events: readonly GameEvent[], seat: Seat): EventView[] {
+  requireSeat(seat);
+  return events.map((event) => ({
+    ...event,
+    cards: event.cards.map((card) => maskCard(seat, card)),
+  }));
+}

@@ -1,0 +1,249 @@
+import type { EffectName } from '../language/effect.ts';
+import type { Side } from '../side.ts';
+import type { CardId, ListedZone, ObjectRef, ServerId } from './state.ts';
+
+/** An effect with every number and card worked out, ready to be interrupted and carried out. */
+export interface Effect {
+  readonly name: EffectName;
+  /** Who carries it out. */
+  readonly by: Side;
+  readonly source: ObjectRef;
+  readonly def: number;
+  /** Whom it concerns. */
+  readonly who: Side;
+  amount: number;
+  cards: ObjectRef[];
+  /** Counter, kind of damage or prohibition, where the effect has one. */
+  readonly detail: string;
+  marks: number;
+  /** For what an interrupt does: its index among the interrupts of `def`, else -1. */
+  readonly interrupt: number;
+  /** Sources of replacements that already changed it, so that none does twice (9.8.9c); redirected cards. */
+  changedBy: number[];
+}
+
+/** Marks of an effect, one bit each. */
+export const LOAD = 1;
+export const FREE = 2;
+export const UNPREVENTABLE = 4;
+export const BASIC_ACTION = 8;
+export const DIFFERENT = 16;
+export const REVEAL = 32;
+/** The effect was prevented as a whole and has no value any more (9.8.7b). */
+export const REMOVED = 64;
+export const MANDATORY_DRAW = 256;
+
+/** One pending copy of a conditional ability (9.6.2). */
+export interface Instance {
+  readonly source: ObjectRef;
+  readonly def: number;
+  /** Index into the card's conditional abilities, or its interrupts for an interrupt window. */
+  readonly ability: number;
+  readonly controller: Side;
+  readonly subject: ObjectRef;
+  readonly amount: number;
+  readonly was: number;
+  /** Created by a lingering effect: `Lingering.created`, else 0. */
+  readonly lingering: number;
+  /** Works although its card is inactive now (9.1.8). */
+  readonly inactive: boolean;
+}
+
+/** A timing structure at one of its steps: a phase of a turn. */
+export interface PhaseFrame {
+  kind: 'phase';
+  phase: string;
+  step: number;
+  /** A checkpoint is due before anything else. */
+  settle: boolean;
+  /** All steps are done; the checkpoint at the end is under way. */
+  closing: boolean;
+}
+
+export interface MulliganFrame {
+  kind: 'mulligan';
+  side: Side;
+}
+
+/** A paid ability window (9.2.7). */
+export interface WindowFrame {
+  kind: 'window';
+  /** Permission bits. */
+  allows: number;
+  holder: Side;
+  /** The holder has not acted since receiving priority. */
+  fresh: boolean;
+  /** The other player passed just before the holder received priority. */
+  afterPass: boolean;
+  settle: boolean;
+}
+
+/** A reaction window with the instances it is about (9.2.8). */
+export interface ReactionFrame {
+  kind: 'reaction';
+  pending: Instance[];
+  holder: Side;
+  settle: boolean;
+}
+
+/** An instruction that is imminent or being carried out (9.8.4). */
+export interface InstructionFrame {
+  kind: 'instruction';
+  effects: Effect[];
+  /** 0 imminent, 1 interrupt window open, 2 resolving. */
+  stage: 0 | 1 | 2;
+  index: number;
+  pending: Instance[];
+  holder: Side;
+  fresh: boolean;
+  afterPass: boolean;
+  settle: boolean;
+}
+
+/** A resolving ability: a program of its card, and where it stands. */
+export interface AbilityFrame {
+  kind: 'ability';
+  def: number;
+  program: number;
+  pc: number;
+  controller: Side;
+  source: ObjectRef;
+  subject: ObjectRef;
+  amount: number;
+  was: number;
+  /** Chosen targets, one list per choice. */
+  slots: ObjectRef[][];
+  /** The counters its source had as it became independent of it (9.1.4). */
+  counters: number[];
+  settle: boolean;
+  /** For an interrupt: its index among the card's interrupts, else -1. */
+  interrupt: number;
+  /** Cards that were hosted on the source and set aside as its cost took it away (9.5.5). */
+  hosted: ObjectRef[];
+}
+
+/** An action or paid ability from paying its cost to its end (5.2.2, 9.5.6). */
+export interface UseFrame {
+  kind: 'use';
+  side: Side;
+  action: string;
+  card: ObjectRef;
+  ability: number;
+  server: ServerId;
+  onto: ObjectRef;
+  clickDiscount: number;
+  /** Clicks its cost took. */
+  clicks: number;
+  /** Counters of the card as its cost was paid (9.1.4). */
+  counters: number[];
+  /** Cards set aside from a source its own cost takes away (9.5.5). */
+  hosted: ObjectRef[];
+  stage: 0 | 1 | 2 | 3 | 4;
+}
+
+/** A cost whose way of paying is being chosen. */
+export interface PayFrame {
+  kind: 'pay';
+  side: Side;
+  source: ObjectRef;
+  clicks: number;
+  loseClicks: number;
+  credits: number;
+  /** Other parts: bits of CostPart. */
+  parts: number;
+  counters: number;
+  counter: string;
+  fromHand: number;
+  forfeits: number;
+  purpose: string;
+  object: ObjectRef;
+  /** Sources already decided on: card and credits, in pairs. */
+  spending: ObjectRef[];
+  amounts: number[];
+  chosen: ObjectRef[];
+  settle: boolean;
+}
+
+/** Installing one card (8.3). */
+export interface InstallFrame {
+  kind: 'install';
+  card: ObjectRef;
+  side: Side;
+  server: ServerId;
+  onto: ObjectRef;
+  /** Place the card, choose a destination, trash like cards, pay, checkpoint, install. */
+  stage: 0 | 1 | 2 | 3 | 4 | 5;
+  free: boolean;
+  /** Where the card came from, in case it cannot be installed after all. */
+  from: ListedZone;
+}
+
+/** Playing one operation or event (8.6). */
+export interface PlayFrame {
+  kind: 'play';
+  card: ObjectRef;
+  side: Side;
+  stage: number;
+  settle: boolean;
+}
+
+/** Rezzing a card: paying, then turning it faceup. */
+export interface RezFrame {
+  kind: 'rez';
+  card: ObjectRef;
+  free: boolean;
+  stage: 0 | 1 | 2;
+  settle: boolean;
+}
+
+/** Cards drawn but not yet in hand (26.03 8.4.5). */
+export interface DrawFrame {
+  kind: 'draw';
+  side: Side;
+  cards: CardId[];
+  settle: boolean;
+}
+
+/** Choosing what to discard down to the maximum hand size (5.5). */
+export interface DiscardFrame {
+  kind: 'discard';
+  side: Side;
+  surplus: number;
+  chosen: ObjectRef[];
+}
+
+/** A checkpoint that waits for a player to choose what is trashed (10.3.1e). */
+export interface CheckpointFrame {
+  kind: 'checkpoint';
+  side: Side;
+  chosen: ObjectRef[];
+  pending: Instance[];
+}
+
+/** An action an effect directs a player to take. */
+export interface ActionFrame {
+  kind: 'action';
+  side: Side;
+  clickDiscount: number;
+  different: boolean;
+}
+
+export type Frame =
+  | PhaseFrame
+  | MulliganFrame
+  | WindowFrame
+  | ReactionFrame
+  | InstructionFrame
+  | AbilityFrame
+  | UseFrame
+  | PayFrame
+  | InstallFrame
+  | PlayFrame
+  | RezFrame
+  | DrawFrame
+  | DiscardFrame
+  | CheckpointFrame
+  | ActionFrame;
+
+export type FrameKind = Frame['kind'];
+export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>;

@@ -1,0 +1,129 @@
+import { invariant } from '../invariant.ts';
+import { cardOf, defOf, type Game } from '../kernel/game.ts';
+import { HOSTING, LIMITS, SCORE, SERVERS, UNIQUE } from '../kernel/unsettled.ts';
+import { isActive, isInstalled } from '../query/active.ts';
+import type { Side } from '../side.ts';
+import {
+  type Card,
+  type CardId,
+  FIRST_REMOTE,
+  type ListedZone,
+  NO_SERVER,
+  type Server,
+  type ServerId,
+  type State,
+} from './state.ts';
+
+export const deckOf = (side: Side): ListedZone => (side === 'corp' ? 'rd' : 'stack');
+export const handOf = (side: Side): ListedZone => (side === 'corp' ? 'hq' : 'grip');
+export const discardOf = (side: Side): ListedZone => (side === 'corp' ? 'archives' : 'heap');
+export const scoreAreaOf = (side: Side): ListedZone => (side === 'corp' ? 'corpScore' : 'runnerScore');
+
+export function serverOf(state: State, id: ServerId): Server | null {
+  for (const server of state.servers) if (server.id === id) return server;
+  return null;
+}
+
+function removeFrom(list: CardId[], id: CardId): void {
+  // Hands and decks are taken from at the end far more often than elsewhere.
+  const last = list.length - 1;
+  if (list[last] === id) {
+    list.pop();
+    return;
+  }
+  const index = list.indexOf(id);
+  invariant(index >= 0, `card ${id} is not where it should be`);
+  list.splice(index, 1);
+}
+
+/** Takes a card out of its place and makes it a new object with nothing on it (1.12, 8.2.10). */
+function lift(game: Game, card: Card): void {
+  const state = game.state;
+  if (card.zone === 'ice' || card.zone === 'root') {
+    const server = serverOf(state, card.server);
+    invariant(server !== null, `card ${card.id} lies in a server that does not exist`);
+    removeFrom(card.zone === 'ice' ? server.ice : server.root, card.id);
+    state.unsettled |= SERVERS | HOSTING | LIMITS;
+  } else if (card.zone !== 'hosted' && card.zone !== 'identity') {
+    removeFrom(state.zones[card.zone], card.id);
+    if (card.zone === 'rig') state.unsettled |= HOSTING | LIMITS;
+    else if (card.zone === 'corpScore' || card.zone === 'runnerScore')
+      state.unsettled |= SCORE | HOSTING | LIMITS;
+  }
+  card.object = state.nextObject++;
+  card.server = NO_SERVER;
+  card.host = -1;
+  card.credits = 0;
+  card.advancement = 0;
+  card.virus = 0;
+  card.power = 0;
+  card.agenda = 0;
+  card.loaded = 0;
+  card.since = 0;
+  card.installedTurn = 0;
+}
+
+/** Notes that a card became active: uniqueness and limits are looked at in the next checkpoint. */
+export function becomeActive(game: Game, card: Card): void {
+  card.since = ++game.state.stamp;
+  game.state.unsettled |= UNIQUE | LIMITS;
+  const recurring = defOf(game, card).recurring;
+  if (recurring > card.credits) card.credits = recurring;
+}
+
+/** Moves a card to a zone's end (the top of a deck). */
+export function moveTo(game: Game, card: Card, zone: ListedZone, faceup: boolean): void {
+  lift(game, card);
+  card.zone = zone;
+  card.faceup = faceup;
+  game.state.zones[zone].push(card.id);
+  if (zone === 'corpScore' || zone === 'runnerScore') game.state.unsettled |= SCORE;
+  if (isActive(card)) becomeActive(game, card);
+}
+
+export function hostOn(game: Game, card: Card, host: Card, faceup: boolean): void {
+  lift(game, card);
+  card.zone = 'hosted';
+  card.host = host.id;
+  card.faceup = faceup;
+}
+
+/** Puts a Corp card into a server: ice outermost, everything else into the root. */
+export function installCorp(game: Game, card: Card, id: ServerId): void {
+  const state = game.state;
+  lift(game, card);
+  let server = serverOf(state, id);
+  if (server === null) {
+    server = { id: state.nextServer++, ice: [], root: [] };
+    state.servers.push(server);
+  }
+  const isIce = defOf(game, card).type === 'ice';
+  card.zone = isIce ? 'ice' : 'root';
+  card.server = server.id;
+  card.faceup = false;
+  card.installedTurn = state.turn.number;
+  (isIce ? server.ice : server.root).push(card.id);
+}
+
+export function installRunner(game: Game, card: Card, host: Card | null): void {
+  lift(game, card);
+  card.zone = 'rig';
+  card.faceup = true;
+  card.host = host === null ? -1 : host.id;
+  card.installedTurn = game.state.turn.number;
+  game.state.zones.rig.push(card.id);
+  becomeActive(game, card);
+}
+
+/** Cards hosted on a card, directly. */
+export const hostedOn = (state: State, host: Card): Card[] =>
+  state.cards.filter((card) => card.host === host.id);
+
+/** A hosted card whose host is no longer there as a host (1.12.11). */
+export function lostItsHost(state: State, card: Card): boolean {
+  if (card.host < 0) return false;
+  const host = cardOf(state, card.host);
+  return !isInstalled(host) && host.zone !== 'corpScore' && host.zone !== 'runnerScore';
+}
+
+export const isRemote = (id: ServerId): boolean => id >= FIRST_REMOTE;

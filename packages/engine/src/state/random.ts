@@ -1,0 +1,44 @@
+import type { State } from './state.ts';
+
+/** Spreads a seed (any text) over the generator's four words. */
+export function seedWords(seed: string): [number, number, number, number] {
+  let hash = 0x811c9dc5;
+  const words: number[] = [];
+  for (let round = 0; round < 4; round++) {
+    for (let i = 0; i < seed.length; i++) {
+      hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193);
+    }
+    hash = Math.imul(hash ^ (hash >>> 15) ^ (round + 1), 0x85ebca6b);
+    hash ^= hash >>> 13;
+    words.push(hash | 0);
+  }
+  return [words[0] ?? 0, words[1] ?? 0, words[2] ?? 0, words[3] ?? 1];
+}
+
+/** The next 32 random bits; the generator (sfc32) lives in the state. */
+function nextBits(state: State): number {
+  const rng = state.rng;
+  const sum = (((rng[0] + rng[1]) | 0) + rng[3]) | 0;
+  rng[3] = (rng[3] + 1) | 0;
+  rng[0] = rng[1] ^ (rng[1] >>> 9);
+  rng[1] = (rng[2] + (rng[2] << 3)) | 0;
+  rng[2] = (((rng[2] << 21) | (rng[2] >>> 11)) + sum) | 0;
+  return sum >>> 0;
+}
+
+/** A uniform integer from 0 to `below` - 1. */
+export function randomBelow(state: State, below: number): number {
+  const limit = 4294967296 - (4294967296 % below);
+  let bits = nextBits(state);
+  while (bits >= limit) bits = nextBits(state);
+  return bits % below;
+}
+
+export function shuffle(state: State, list: number[]): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = randomBelow(state, i + 1);
+    const swapped = list[i] as number;
+    list[i] = list[j] as number;
+    list[j] = swapped;
+  }
+}
