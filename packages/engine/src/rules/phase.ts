@@ -25,8 +25,8 @@ import { trashCards } from './trash.ts';
 
 export const phaseOf = (game: Game, frame: PhaseFrame): Phase =>
   game.rules.edition.phases[frame.phase as PhaseId];
-export const stepOf = (game: Game, frame: PhaseFrame): TimingStep =>
-  at(phaseOf(game, frame).steps, frame.step);
+/** The step the phase is at. */
+export const stepOf = (game: Game, frame: PhaseFrame): TimingStep => at(phaseOf(game, frame).steps, frame.at);
 
 /** The phase the game is in; it is always at the bottom of the stack once the game has begun. */
 export function currentPhase(state: State): PhaseFrame | null {
@@ -54,6 +54,7 @@ export const phaseFrame = {
     }
     const phase = phaseOf(game, frame);
     const step = at(phase.steps, frame.step);
+    frame.at = frame.step;
     const settles = game.rules.edition.switches.checkpointAfterEveryStep;
     switch (step.what.act) {
       case 'window':
@@ -120,6 +121,7 @@ function beginPhase(game: Game, frame: PhaseFrame, next: PhaseId): void {
   const side = game.rules.edition.phases[next].side;
   frame.phase = next;
   frame.step = 0;
+  frame.at = 0;
   frame.settle = false;
   frame.closing = false;
   if (side !== old) endTurn(game.state);

@@ -153,6 +153,7 @@ class ScenarioReader {
       kind: 'phase',
       phase: phase.phase.id,
       step: phase.step,
+      at: phase.step,
       settle: false,
       closing: false,
     });

@@ -71,7 +71,7 @@ function deal(setup: DeckSetup, pool: CardPool): Game {
   }
   state.unsettled = 0;
   state.stack.push(
-    { kind: 'phase', phase: game.rules.edition.first, step: 0, settle: false, closing: false },
+    { kind: 'phase', phase: game.rules.edition.first, step: 0, at: 0, settle: false, closing: false },
     { kind: 'mulligan', side: 'runner' },
     { kind: 'mulligan', side: 'corp' },
   );

@@ -53,7 +53,10 @@ export interface Instance {
 export interface PhaseFrame {
   kind: 'phase';
   phase: string;
+  /** The step to carry out next. */
   step: number;
+  /** The step being carried out; what it opened may still be going on. */
+  at: number;
   /** A checkpoint is due before anything else. */
   settle: boolean;
   /** All steps are done; the checkpoint at the end is under way. */

@@ -27,28 +27,37 @@ const isLegal = (game: Game, side: Side, move: Intent, legality: Legality): bool
 
 /** Every action a player can take now (5.2), each an option. */
 export function actionOptions(game: Game, side: Side, clickDiscount: number, different: boolean): Option[] {
+  const options = basicActionOptions(game, side, clickDiscount, different);
+  if (!game.rules.anyPaid) return options;
+  const taken = different ? game.state.turn.actions : [];
+  for (const use of useOptions(game, side, 'action', clickDiscount)) {
+    if (!taken.includes(`c${objectOf(use.card)}#${use.number + 1}`)) options.push(use);
+  }
+  return options;
+}
+
+/** The basic actions a player can take now (5.2.7, 5.2.8). */
+export function basicActionOptions(
+  game: Game,
+  side: Side,
+  clickDiscount: number,
+  different: boolean,
+): Option[] {
   const options: Option[] = [];
   const taken = different ? game.state.turn.actions : [];
-  const mayTake = (name: string): boolean => !taken.includes(name);
   const whole = (kind: keyof typeof LEGALITY): boolean =>
-    mayTake(kind) && allows(game, side, intent(kind, clickDiscount), LEGALITY[kind].whole);
-
-  if (whole('gainCredit'))
-    options.push(option('gainCredit', 'gain credit', basicActionRule(game, side, 'gainCredit')));
-  if (whole('drawCard'))
-    options.push(option('drawCard', 'draw card', basicActionRule(game, side, 'drawCard')));
+    !taken.includes(kind) && allows(game, side, intent(kind, clickDiscount), LEGALITY[kind].whole);
+  const simple = (kind: 'gainCredit' | 'drawCard' | 'purge' | 'removeTag', key: string): void => {
+    if (whole(kind)) options.push(option(kind, key, basicActionRule(game, side, kind)));
+  };
+  simple('gainCredit', 'gain credit');
+  simple('drawCard', 'draw card');
   listHandActions(game, side, clickDiscount, whole('install'), whole('play'), options);
   if (side === 'corp') {
     if (whole('advance')) listAdvance(game, clickDiscount, options);
     if (whole('trashResource')) listTrashResource(game, clickDiscount, options);
-    if (whole('purge')) options.push(option('purge', 'purge', basicActionRule(game, side, 'purge')));
-  } else if (whole('removeTag'))
-    options.push(option('removeTag', 'remove tag', basicActionRule(game, side, 'removeTag')));
-  if (game.rules.anyPaid) {
-    for (const use of useOptions(game, side, 'action', clickDiscount)) {
-      if (mayTake(`c${objectOf(use.card)}#${use.number + 1}`)) options.push(use);
-    }
-  }
+    simple('purge', 'purge');
+  } else simple('removeTag', 'remove tag');
   return options;
 }
 

@@ -7,7 +7,7 @@ import { cardsMatching } from '../../query/filter.ts';
 import { isForbidden } from '../../query/values.ts';
 import { opponentOf, type Side } from '../../side.ts';
 import { deckOf } from '../../state/move.ts';
-import { actionOptions } from './listing.ts';
+import { basicActionOptions } from './listing.ts';
 
 /**
  * Whether an ability could change the game by its expected effects alone, costs and other abilities left
@@ -98,7 +98,7 @@ function effectCouldChange(game: Game, effect: ProgramEffect, context: Context, 
       }
       return data.what !== 'source' || context.source === null || isActive(context.source);
     case 'takeAction':
-      return actionOptions(game, context.controller, data.clickDiscount, data.different === true).length > 0;
+      return basicActionOptions(game, side, data.clickDiscount, data.different === true).length > 0;
     // 10.1.1a lets the Corp purge even with nothing to purge.
     case 'purge':
     case 'shuffleDeck':

@@ -1,0 +1,82 @@
+import type { Amount } from '../language/amount.ts';
+import type { Counter } from '../language/counter.ts';
+import type { DamageType } from '../language/effect.ts';
+import { lookingInPlay, phraseOf } from './filters.ts';
+import { listed } from './grammar.ts';
+import { placedOn } from './references.ts';
+import { nameOf, type Voice } from './voice.ts';
+
+/** Something that can be counted: its name with a number, and on its own. */
+export interface Unit {
+  readonly of: (number: number) => string;
+  readonly bare: string;
+  readonly asMuch: string;
+}
+
+const symbol = (token: string): Unit => ({
+  of: (number) => `${number}${token}`,
+  bare: token,
+  asMuch: `that much ${token}`,
+});
+const countable = (one: string, many: string): Unit => ({
+  of: (number) => `${number} ${number === 1 ? one : many}`,
+  bare: many,
+  asMuch: `that many ${many}`,
+});
+const uncountable = (name: string): Unit => ({
+  of: (number) => `${number} ${name}`,
+  bare: name,
+  asMuch: `that much ${name}`,
+});
+
+export const CREDITS = symbol('[credit]');
+export const CLICKS = symbol('[click]');
+export const DRAWN_CARDS = countable('card', 'cards');
+export const TAGS = countable('tag', 'tags');
+export const BAD_PUBLICITY = uncountable('bad publicity');
+
+export const damageOf = (type: DamageType | readonly DamageType[]): Unit =>
+  uncountable(`${listed(typeof type === 'string' ? [type] : type, 'or')} damage`);
+
+export function countersOf(counter: Counter): Unit {
+  switch (counter) {
+    case 'credits':
+      return CREDITS;
+    case 'advancement':
+    case 'virus':
+    case 'power':
+    case 'agenda':
+      return countable(`${counter} counter`, `${counter} counters`);
+  }
+}
+
+/** One counter of a kind, after "each" or "a". */
+export const counterName = (counter: Counter): string =>
+  counter === 'credits' ? '[credit]' : `${counter} counter`;
+
+const scaled = (each: number, plus: number, unit: Unit, what: string): string =>
+  `${plus === 0 ? '' : `${unit.of(plus)} plus `}${unit.of(each)} for each ${what}`;
+
+/** So much of something, as the object of a sentence. */
+export function quantity(amount: Amount, unit: Unit, voice: Voice): string {
+  if (typeof amount === 'number') return unit.of(amount);
+  switch (amount.amount) {
+    case 'cards':
+      return scaled(amount.each, amount.plus, unit, phraseOf(lookingInPlay(amount.filter), 'one', voice));
+    case 'counters':
+      return scaled(
+        amount.each,
+        amount.plus,
+        unit,
+        `${counterName(amount.counter)} ${placedOn(amount.on, voice)}`,
+      );
+    case 'pointsScoredThisTurn':
+      return `${unit.bare} equal to the printed points of the agendas ${nameOf('corp', voice)} scored this turn`;
+    case 'subject':
+      return unit.asMuch;
+  }
+}
+
+/** Everything there is, or so much of it. */
+export const quantityOrAll = (amount: Amount | 'all', unit: Unit, voice: Voice): string =>
+  amount === 'all' ? `all ${unit.bare}` : quantity(amount, unit, voice);

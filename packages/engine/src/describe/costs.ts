@@ -1,0 +1,59 @@
+import type { Cost, CostItem } from '../language/cost.ts';
+import type { Side } from '../side.ts';
+import { CLICKS, CREDITS, countersOf, DRAWN_CARDS, quantity } from './amounts.ts';
+import { listed } from './grammar.ts';
+import { handName, type Voice } from './voice.ts';
+
+/** One part of a cost as something a player does. */
+function deedOf(item: CostItem, payer: Side, voice: Voice): string {
+  switch (item.pay) {
+    case 'clicks':
+      return `spend ${CLICKS.of(item.number)}`;
+    case 'credits':
+      return `pay ${quantity(item.amount, CREDITS, voice)}`;
+    case 'loseClicks':
+      return `lose ${CLICKS.of(item.number)}`;
+    case 'trashSource':
+      return 'trash this card';
+    case 'removeSource':
+      return 'remove this card from the game';
+    case 'counters':
+      return `remove ${countersOf(item.counter).of(item.number)} from here`;
+    case 'trashFromHand':
+      return `trash ${DRAWN_CARDS.of(item.number)} from ${handName(payer, voice)}`;
+    case 'forfeit':
+      return 'forfeit 1 agenda';
+  }
+}
+
+/** One part of a cost before the colon of an ability: a symbol where there is one. */
+function symbolOf(item: CostItem, voice: Voice): string {
+  switch (item.pay) {
+    case 'clicks':
+      return item.number === 1 ? '[click]' : CLICKS.of(item.number);
+    case 'credits':
+      return quantity(item.amount, CREDITS, voice);
+    case 'trashSource':
+      return '[trash]';
+    case 'loseClicks':
+    case 'removeSource':
+    case 'counters':
+    case 'trashFromHand':
+    case 'forfeit':
+      return deedOf(item, voice.side, voice);
+  }
+}
+
+/** A cost as what its payer does, after "may" or "to". */
+export const costDeeds = (cost: Cost, payer: Side, voice: Voice): string =>
+  listed(
+    cost.map((item) => deedOf(item, payer, voice)),
+    'and',
+  );
+
+/** A cost as it stands before the colon of an ability. */
+export const costSymbols = (cost: Cost, voice: Voice): string =>
+  cost.map((item) => symbolOf(item, voice)).join(', ');
+
+/** Some rules also ask where the click stands; a reader is told that there is one. */
+export const hasClick = (cost: Cost): boolean => cost.some((item) => item.pay === 'clicks');
