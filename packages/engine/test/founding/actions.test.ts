@@ -46,7 +46,7 @@ rule(
     expect(table.moves).toEqual(
       ['hq', 'rd', 'archives', 'new-remote'].map((where) => `install Tithe ${where}`),
     );
-    table.corp.installs('PAD Campaign', 'new-remote');
+    table.corp.installs('Tithe', 'hq');
     expect(table.corp.clicks).toBe(0);
   },
 );
