@@ -15,7 +15,17 @@
  *
  * Bad input throws an InputError and changes nothing. An InvariantError is a bug of the engine.
  */
-export { describe } from './describe/describe.ts';
+export {
+  ABILITY_KINDS,
+  type AbilityKind,
+  type CardDescription,
+  type DescriptionLine,
+  describe,
+  describeAbility,
+  describeText,
+  LINE_KINDS,
+  type LineKind,
+} from './describe/describe.ts';
 export { type Citation, citationsOf } from './editions/citations.ts';
 export {
   type Edition,

@@ -1,5 +1,5 @@
 import type { CardType } from '../language/card.ts';
-import type { Filter } from '../language/filter.ts';
+import type { Filter, FilterZone } from '../language/filter.ts';
 import type { Side } from '../side.ts';
 import { listed, withArticle } from './grammar.ts';
 import { subtypeName } from './subtypes.ts';
@@ -20,7 +20,7 @@ const NOUNS: Readonly<Record<CardType, Noun>> = {
   operation: { one: 'operation', many: 'operations' },
   upgrade: { one: 'upgrade', many: 'upgrades' },
   event: { one: 'event', many: 'events' },
-  hardware: { one: 'piece of hardware', many: 'pieces of hardware' },
+  hardware: { one: 'hardware card', many: 'hardware cards' },
   program: { one: 'program', many: 'programs' },
   resource: { one: 'resource', many: 'resources' },
 };
@@ -118,26 +118,26 @@ const SIDES: Readonly<Record<CardType, Side | null>> = {
   resource: 'runner',
 };
 
+/** Zones that hold the cards of one side only. */
+const ZONE_SIDES: Readonly<Record<FilterZone, Side | null>> = {
+  installed: null,
+  hq: 'corp',
+  rd: 'corp',
+  archives: 'corp',
+  grip: 'runner',
+  stack: 'runner',
+  heap: 'runner',
+  corpScore: null,
+  runnerScore: null,
+  setAside: null,
+};
+
 /** Whose cards a filter finds, where it can be told; what is hosted here is the card's own side's. */
 export function ownerOf(filter: Filter, voice: Voice): Side | null {
   if (filter.side !== undefined) return filter.side;
   const sides = new Set(typesOf(filter).map((type) => SIDES[type]));
   const [side] = sides;
   if (sides.size === 1 && side !== undefined && side !== null) return side;
-  switch (filter.zone) {
-    case 'hq':
-    case 'rd':
-    case 'archives':
-      return 'corp';
-    case 'grip':
-    case 'stack':
-    case 'heap':
-      return 'runner';
-    case 'installed':
-    case 'corpScore':
-    case 'runnerScore':
-    case 'setAside':
-    case undefined:
-      return filter.hostedOnSource === true ? voice.side : null;
-  }
+  if (filter.zone !== undefined) return ZONE_SIDES[filter.zone];
+  return filter.hostedOnSource === true ? voice.side : null;
 }

@@ -1,0 +1,144 @@
+import type { Amount } from '../language/amount.ts';
+import type { Condition, Who } from '../language/condition.ts';
+import type { Counter } from '../language/counter.ts';
+import type { Filter } from '../language/filter.ts';
+import type { Moment } from '../language/moment.ts';
+import type { CardRef } from '../language/reference.ts';
+import { countersOf, quantity } from './amounts.ts';
+import { lookingInPlay, oneOf, phraseOf } from './filters.ts';
+import { controlledBy, doerOf, MOMENT_WORDS, whoseOf } from './moments.ts';
+import { cardsOf } from './references.ts';
+import { nameOf, ownerName, sideOf, type Voice } from './voice.ts';
+
+/** Whether a condition is said to hold or not to hold. */
+type Polarity = 'yes' | 'no';
+
+const flipped = (polarity: Polarity): Polarity => (polarity === 'yes' ? 'no' : 'yes');
+
+const be = (subject: string, polarity: Polarity): string =>
+  `${subject} ${subject === 'you' ? 'are' : 'is'}${polarity === 'yes' ? '' : ' not'}`;
+
+/** There being none is said so, not as "fewer than 1". */
+const isNone = (number: number, polarity: Polarity): boolean => number === 1 && polarity === 'no';
+
+const bound = (polarity: Polarity): string => (polarity === 'yes' ? 'at least' : 'fewer than');
+
+function enoughCards(filter: Filter, number: number, polarity: Polarity, voice: Voice): string {
+  const cards = (count: 'one' | 'many'): string => phraseOf(lookingInPlay(filter), count, voice);
+  if (isNone(number, polarity)) return `there are no ${cards('many')}`;
+  return number === 1
+    ? `there is ${bound(polarity)} 1 ${cards('one')}`
+    : `there are ${bound(polarity)} ${number} ${cards('many')}`;
+}
+
+function enoughCounters(
+  counter: Counter,
+  on: CardRef,
+  number: number,
+  polarity: Polarity,
+  voice: Voice,
+): string {
+  const unit = countersOf(counter);
+  const many = isNone(number, polarity) ? `no ${unit.bare}` : `${bound(polarity)} ${unit.of(number)}`;
+  return `${cardsOf(on, voice)} has ${many}`;
+}
+
+function atLeast(amount: Amount, number: number, polarity: Polarity, voice: Voice): string {
+  if (typeof amount === 'object' && 'each' in amount && amount.each === 1 && amount.plus === 0) {
+    return amount.amount === 'cards'
+      ? enoughCards(amount.filter, number, polarity, voice)
+      : enoughCounters(amount.counter, amount.on, number, polarity, voice);
+  }
+  const total = quantity(amount, { of: String, bare: 'a number', asMuch: 'that number' }, voice);
+  return `${total} is ${polarity === 'yes' ? 'at least' : 'less than'} ${number}`;
+}
+
+/** Something that happened this turn ("you have installed a program") or last turn ("you installed ..."). */
+function happened(
+  condition: Extract<Condition, { is: 'happened' }>,
+  polarity: Polarity,
+  voice: Voice,
+): string {
+  const { moment, who, turn, card } = condition;
+  const object = card === undefined ? null : oneOf(card, voice);
+  const clause =
+    turn === 'this'
+      ? perfect(moment, who, object, polarity, voice)
+      : past(moment, who, object, polarity, voice);
+  return `${clause} ${turn === 'this' ? 'this turn' : `during ${lastTurnOwner(who, voice)} last turn`}`;
+}
+
+const lastTurnOwner = (who: Who, voice: Voice): string =>
+  ownerName(sideOf(who === 'opponent' ? 'opponent' : 'you', voice), voice);
+
+function perfect(moment: Moment, who: Who, object: string | null, polarity: Polarity, voice: Voice): string {
+  const words = MOMENT_WORDS[moment];
+  const not = polarity === 'yes' ? '' : ' not';
+  switch (words.kind) {
+    case 'edge':
+      return `${whoseOf(who, 'any', voice)} ${words.of} has${not} ${words.edge === 'begins' ? 'begun' : 'ended'}`;
+    case 'emptied':
+      return `the loaded counters on ${object ?? 'a card'}${controlledBy(who, voice)} have${not} run out`;
+    case 'deed': {
+      const doer = doerOf(who, words.actor, voice);
+      return `${doer} ${doer === 'you' ? 'have' : 'has'}${not} ${words.verb.participle} ${object ?? words.object}`;
+    }
+  }
+}
+
+function past(moment: Moment, who: Who, object: string | null, polarity: Polarity, voice: Voice): string {
+  const words = MOMENT_WORDS[moment];
+  const pick = (yes: string, no: string): string => (polarity === 'yes' ? yes : `did not ${no}`);
+  switch (words.kind) {
+    case 'edge': {
+      const verb = words.edge === 'begins' ? pick('began', 'begin') : pick('ended', 'end');
+      return `${whoseOf(who, 'any', voice)} ${words.of} ${verb}`;
+    }
+    case 'emptied':
+      return `the loaded counters on ${object ?? 'a card'}${controlledBy(who, voice)} ${pick('ran out', 'run out')}`;
+    case 'deed': {
+      const { verb } = words;
+      const doer = doerOf(who, words.actor, voice);
+      return `${doer} ${pick(verb.past, verb.base)} ${object ?? words.object}`;
+    }
+  }
+}
+
+function happenedToSource(moment: Moment, polarity: Polarity): string {
+  const words = MOMENT_WORDS[moment];
+  const not = polarity === 'yes' ? '' : ' not';
+  switch (words.kind) {
+    case 'edge':
+      return `this card's ${words.of} has${not} ${words.edge === 'begins' ? 'begun' : 'ended'} this turn`;
+    case 'emptied':
+      return `the loaded counters here have${not} run out this turn`;
+    case 'deed':
+      return `this card was${not} ${words.verb.participle} this turn`;
+  }
+}
+
+/** A condition as a clause after "if" or "while". */
+export function clauseOf(condition: Condition, voice: Voice, polarity: Polarity = 'yes'): string {
+  switch (condition.is) {
+    case 'tagged':
+      return `${be(nameOf('runner', voice), polarity)} tagged`;
+    case 'clicksLeft':
+      return `you have ${polarity === 'yes' ? 'at least 1' : 'no '}[click] left`;
+    case 'actionPhase':
+      return `${be('it', polarity)} your action phase`;
+    case 'atLeast':
+      return atLeast(condition.amount, condition.number, polarity, voice);
+    case 'happened':
+      return happened(condition, polarity, voice);
+    case 'actionsAllDifferent':
+      return `your first ${condition.first} actions this turn were ${polarity === 'yes' ? '' : 'not '}all different`;
+    case 'protects':
+      return `this card ${polarity === 'yes' ? 'protects' : 'does not protect'} a ${condition.server} server`;
+    case 'subjectWasUnadvanced':
+      return `that card had ${polarity === 'yes' ? 'no' : 'any'} advancement counters before`;
+    case 'sourceActedThisTurn':
+      return happenedToSource(condition.moment, polarity);
+    case 'not':
+      return clauseOf(condition.of, voice, flipped(polarity));
+  }
+}

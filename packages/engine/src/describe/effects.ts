@@ -1,0 +1,150 @@
+import type { EffectData, Prohibition, Recipient } from '../language/effect.ts';
+import type { CardRef } from '../language/reference.ts';
+import {
+  BAD_PUBLICITY,
+  CLICKS,
+  CREDITS,
+  countersOf,
+  DRAWN_CARDS,
+  damageOf,
+  quantity,
+  quantityOrAll,
+  TAGS,
+} from './amounts.ts';
+import { type Clause, doneBy, yours } from './clause.ts';
+import { insteadClause, preventedText, redirectText } from './imminent.ts';
+import {
+  cardsOf,
+  isPlural,
+  loadedOnto,
+  ownerOfCards,
+  placedOn,
+  takenFrom,
+  withoutInstallable,
+} from './references.ts';
+import { delayedText } from './triggers.ts';
+import { deckName, handName, nameOf, opponentName, sideOf, type Voice } from './voice.ts';
+
+const PROHIBITED: Readonly<Record<Prohibition, string>> = {
+  draw: 'draw cards',
+  score: 'score agendas',
+  installCards: 'install cards',
+  gainCredits: 'gain [credit]',
+};
+
+export const cannotText = (what: Prohibition, who: Recipient, voice: Voice): string =>
+  `${nameOf(sideOf(who, voice), voice)} cannot ${PROHIBITED[what]}`;
+
+function forbidding(what: Prohibition, who: Recipient, voice: Voice): Clause {
+  const until = 'for the rest of this turn';
+  const whom = who === 'you' ? 'yourself' : opponentName(voice);
+  return {
+    finite: `${cannotText(what, who, voice)} ${until}`,
+    infinitive: `forbid ${whom} to ${PROHIBITED[what]} ${until}`,
+  };
+}
+
+const delayed = (text: string): Clause => ({ finite: text, infinitive: `resolve this later: ${text}` });
+
+function toHand(what: CardRef, voice: Voice): string {
+  const owner = ownerOfCards(what, voice);
+  if (owner !== null) return handName(owner, voice);
+  return isPlural(what) ? "their owners' hands" : "its owner's hand";
+}
+
+function toDeck(what: CardRef, voice: Voice): string {
+  const owner = ownerOfCards(what, voice);
+  if (owner !== null) return deckName(owner, voice);
+  return isPlural(what) ? "their owners' decks" : "its owner's deck";
+}
+
+const unpreventable = (effect: { readonly unpreventable?: true }): string =>
+  effect.unpreventable === true ? ' (this cannot be prevented)' : '';
+
+const ignoringCosts = (effect: { readonly free?: true }): string =>
+  effect.free === true ? ', ignoring all costs' : '';
+
+/** One effect of an instruction. */
+export function effectClause(effect: EffectData, voice: Voice): Clause {
+  const ofYours = voice.side;
+  switch (effect.effect) {
+    case 'gainCredits':
+      return doneBy(sideOf(effect.who, voice), 'gain', quantity(effect.amount, CREDITS, voice), voice);
+    case 'loseCredits':
+      return doneBy(sideOf(effect.who, voice), 'lose', quantity(effect.amount, CREDITS, voice), voice);
+    case 'gainClicks':
+      return doneBy(sideOf(effect.who, voice), 'gain', quantity(effect.amount, CLICKS, voice), voice);
+    case 'loseClicks':
+      return doneBy(sideOf(effect.who, voice), 'lose', quantity(effect.amount, CLICKS, voice), voice);
+    case 'draw':
+      return doneBy(sideOf(effect.who, voice), 'draw', quantity(effect.amount, DRAWN_CARDS, voice), voice);
+    case 'giveTags': {
+      const tags = quantity(effect.amount, TAGS, voice);
+      return yours(ofYours === 'runner' ? `take ${tags}` : `give the Runner ${tags}`);
+    }
+    case 'removeTags':
+      return doneBy('runner', 'remove', quantity(effect.amount, TAGS, voice), voice);
+    case 'takeBadPublicity': {
+      const much = quantity(effect.amount, BAD_PUBLICITY, voice);
+      return yours(ofYours === 'corp' ? `take ${much}` : `give the Corp ${much}`);
+    }
+    case 'damage': {
+      const much = quantity(effect.amount, damageOf(effect.type), voice);
+      return yours(`${ofYours === 'corp' ? 'do' : 'suffer'} ${much}${unpreventable(effect)}`);
+    }
+    case 'placeCounters': {
+      const counters = quantity(effect.amount, countersOf(effect.counter), voice);
+      return yours(
+        effect.load === true
+          ? `load ${counters} ${loadedOnto(effect.on, voice)}`
+          : `place ${counters} ${placedOn(effect.on, voice)}`,
+      );
+    }
+    case 'removeCounters': {
+      const counters = quantity(effect.amount, countersOf(effect.counter), voice);
+      return yours(`remove ${counters} ${takenFrom(effect.on, voice)}`);
+    }
+    case 'takeCredits':
+      return yours(`take ${quantityOrAll(effect.amount, CREDITS, voice)} ${takenFrom(effect.from, voice)}`);
+    case 'trash':
+      return yours(`trash ${cardsOf(effect.what, voice)}${unpreventable(effect)}`);
+    case 'rez':
+      return yours(`rez ${cardsOf(effect.what, voice)}${ignoringCosts(effect)}`);
+    case 'derez':
+      return yours(`derez ${cardsOf(effect.what, voice)}`);
+    case 'install':
+      return yours(`install ${cardsOf(withoutInstallable(effect.what), voice)}${ignoringCosts(effect)}`);
+    case 'addToHand': {
+      const it = isPlural(effect.what) ? 'them' : 'it';
+      const reveal = effect.reveal === true ? `, revealing ${it}` : '';
+      return yours(`add ${cardsOf(effect.what, voice)} to ${toHand(effect.what, voice)}${reveal}`);
+    }
+    case 'shuffleIntoDeck':
+      return yours(`shuffle ${cardsOf(effect.what, voice)} into ${toDeck(effect.what, voice)}`);
+    case 'shuffleDeck':
+      return yours(`shuffle ${deckName(ofYours, voice)}`);
+    case 'removeFromGame':
+      return yours(`remove ${cardsOf(effect.what, voice)} from the game`);
+    case 'host':
+      return yours(`host ${cardsOf(effect.what, voice)} here facedown`);
+    case 'purge':
+      return yours('purge virus counters');
+    case 'endActionPhase':
+      return yours('end your action phase');
+    case 'takeAction': {
+      const different = effect.different === true ? ' different from those you have taken this turn' : '';
+      const less = effect.clickDiscount === 0 ? '' : `, paying ${CLICKS.of(effect.clickDiscount)} less`;
+      return yours(`take an action${different}${less}`);
+    }
+    case 'forbid':
+      return forbidding(effect.what, effect.who, voice);
+    case 'later':
+      return delayed(delayedText(effect.ability, voice));
+    case 'prevent':
+      return yours(preventedText(effect.amount, voice));
+    case 'setImminent':
+      return insteadClause(effect.amount, voice);
+    case 'redirectToDeck':
+      return yours(redirectText(voice));
+  }
+}

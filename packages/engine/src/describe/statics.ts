@@ -1,0 +1,114 @@
+import type { Spending, StaticData, Value } from '../language/ability.ts';
+import type { Filter } from '../language/filter.ts';
+import { CREDITS, quantity, type Unit } from './amounts.ts';
+import { clauseOf } from './conditions.ts';
+import { costDeeds } from './costs.ts';
+import { cannotText } from './effects.ts';
+import { manyOf, oneOf } from './filters.ts';
+import { listed } from './grammar.ts';
+import { opponentName, type Voice } from './voice.ts';
+
+type ValueData = Extract<StaticData, { static: 'value' }>;
+
+const signed = (number: number): string => (number < 0 ? `${number}` : `+${number}`);
+
+const bonus = (name: string): Unit => ({
+  of: (number) => `${signed(number)} ${name}`,
+  bare: `extra ${name}`,
+  asMuch: `that much extra ${name}`,
+});
+const symbolBonus = (token: string): Unit => ({
+  of: (number) => `${signed(number)}${token}`,
+  bare: `extra ${token}`,
+  asMuch: `that much extra ${token}`,
+});
+const PRICE: Unit = {
+  of: (number) => `${CREDITS.of(Math.abs(number))} ${number < 0 ? 'less' : 'more'}`,
+  bare: 'extra [credit]',
+  asMuch: 'that much [credit] more',
+};
+
+/** The player whose value it is, or the cards. */
+function haver(of: ValueData['of'], voice: Voice): string {
+  switch (of) {
+    case 'source':
+      return 'this card has';
+    case 'you':
+      return 'you have';
+    case 'opponent':
+      return `${opponentName(voice)} has`;
+    default:
+      return `${manyOf(of, voice)} have`;
+  }
+}
+
+function cardWithPrice(of: ValueData['of'], voice: Voice): string {
+  switch (of) {
+    case 'source':
+      return 'this card';
+    case 'you':
+      return 'your cards';
+    case 'opponent':
+      return `${opponentName(voice)}'s cards`;
+    default:
+      return oneOf(of, voice);
+  }
+}
+
+function valueText({ value, of, by }: ValueData, voice: Voice): string {
+  const has = (unit: Unit): string => `${haver(of, voice)} ${quantity(by, unit, voice)}`;
+  const costs = (deed: string): string =>
+    `${deed} ${cardWithPrice(of, voice)} costs ${quantity(by, PRICE, voice)}`;
+  const words: Readonly<Record<Value, () => string>> = {
+    maximumHandSize: () => has(bonus('maximum hand size')),
+    memoryLimit: () => has(symbolBonus('[mu]')),
+    strength: () => has(bonus('strength')),
+    link: () => has(symbolBonus('[link]')),
+    advancementRequirement: () => has(bonus('advancement requirement')),
+    allottedClicks: () => `${has(symbolBonus('[click]'))} allotted each turn`,
+    installCost: () => costs('installing'),
+    rezCost: () => costs('rezzing'),
+    playCost: () => costs('playing'),
+  };
+  return words[value]();
+}
+
+const cards = (filter: Filter | undefined, voice: Voice): string => manyOf(filter ?? {}, voice);
+
+function purposeOf(purpose: Spending, voice: Voice): string {
+  switch (purpose.on) {
+    case 'install':
+    case 'rez':
+    case 'play':
+    case 'advance':
+      return `${purpose.on} ${cards(purpose.card, voice)}`;
+    case 'useCard':
+      return `use ${cards(purpose.card, voice)}`;
+    case 'removeTag':
+      return 'remove a tag with the basic action';
+  }
+}
+
+/** What the credits on a card may pay for. */
+export const spendingText = (purposes: readonly Spending[], voice: Voice): string =>
+  `you may spend [credit] from here to ${listed(
+    purposes.map((purpose) => purposeOf(purpose, voice)),
+    'or',
+  )}`;
+
+/** A static ability, without the capital letter and the full stop. */
+export function staticText(ability: StaticData, voice: Voice): string {
+  switch (ability.static) {
+    case 'value':
+      return `${valueText(ability, voice)}${whileText(ability, voice)}`;
+    case 'cannot':
+      return `${cannotText(ability.what, ability.who, voice)}${whileText(ability, voice)}`;
+    case 'spendHosted':
+      return spendingText(ability.for, voice);
+    case 'additionalCost':
+      return `to ${ability.to} this card, you must also ${costDeeds(ability.cost, voice.side, voice)}`;
+  }
+}
+
+const whileText = (ability: Extract<StaticData, { static: 'value' | 'cannot' }>, voice: Voice): string =>
+  ability.while === undefined ? '' : ` while ${clauseOf(ability.while, voice)}`;
