@@ -1,0 +1,41 @@
+import { type EventView, type Game, type GameEvent, maskEvents, type Seat, view } from '@lastclick/engine';
+import { eventWords, type LogLine } from '../words/event-words.ts';
+import { Names } from '../words/names.ts';
+
+/**
+ * Whether the log says it already: a card's action names its ability, and where windows without a choice are
+ * skipped, who passed in the others would betray what they could have done.
+ */
+function isTold(event: EventView, before: readonly EventView[], game: Game): boolean {
+  if (event.kind === 'passed') return game.state.priority === 'useful';
+  if (event.kind !== 'abilityUsed') return false;
+  const action = before.findLast((one) => one.kind === 'action' || one.kind === 'abilityUsed');
+  return action?.kind === 'action' && action.detail.startsWith(`c${event.cards[0]?.object}#`);
+}
+
+/** The log of one seat: only what that seat may know, in the words it may hear. */
+export class Chronicle {
+  readonly lines: LogLine[] = [];
+  private readonly seat: Seat;
+  private readonly names = new Names();
+
+  constructor(seat: Seat) {
+    this.seat = seat;
+  }
+
+  /** Looks at the table, to know the names of what happens next. */
+  look(game: Game): void {
+    this.names.look(view(game, this.seat));
+  }
+
+  note(events: readonly GameEvent[], game: Game): void {
+    const seen = maskEvents(events, this.seat);
+    this.names.hear(seen);
+    this.look(game);
+    for (const [index, event] of seen.entries()) {
+      if (isTold(event, seen.slice(0, index), game)) continue;
+      const line = eventWords(event, this.names, game.state.edition);
+      if (line !== null) this.lines.push(line);
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import { randomInt } from 'node:crypto';
+import { EDITION_IDS, EDITIONS, type EditionId, type Priority } from '@lastclick/engine';
+import { type Command, UsageError } from '../command.ts';
+import { SAMPLE_DECKS } from '../decks.ts';
+import { type Flags, oneOf, readFlags, text } from '../flags.ts';
+import { RecordedGame } from '../recorded-game.ts';
+import { list } from '../words/count.ts';
+import { sideName } from '../words/places.ts';
+import { FileProblem, readTable, writeRecord } from './files.ts';
+import { TableLoop } from './loop.ts';
+import { PLAYERS, Table } from './table.ts';
+import { Terminal } from './terminal.ts';
+
+const HELP = `Play at this terminal: against a random player, or two people at one keyboard.
+
+Usage: npm run -s lastclick -- play [flags]      (npm start: without flags)
+
+  --edition 1.4|26.03     edition of the rules; 1.4 when not given
+  --seed <text>           the same seed and moves give the same game; chosen at random when not given
+  --corp human|random     who plays the Corp; human when not given
+  --runner human|random   who plays the Runner; random when not given
+  --ask useful|every      useful: a single option is played for you; every: every window opens
+  --load <file>           go on with a saved game or a record
+  --record <file>         write the game's record there
+  --json                  for two random players: print only the result, as JSON
+  --help                  this text
+
+At the table, "help" lists what you can type.
+`;
+
+const FLAGS = {
+  edition: { type: 'string' },
+  seed: { type: 'string' },
+  corp: { type: 'string' },
+  runner: { type: 'string' },
+  ask: { type: 'string' },
+  load: { type: 'string' },
+  record: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+const ASKS: readonly Priority[] = ['useful', 'every'];
+
+function newGame(edition: EditionId, seed: string, priority: Priority): RecordedGame {
+  return RecordedGame.start({ kind: 'setup', setup: { edition, seed, priority, ...SAMPLE_DECKS } });
+}
+
+function openTable(flags: Flags): Table {
+  const corp = oneOf(flags, 'corp', PLAYERS);
+  const runner = oneOf(flags, 'runner', PLAYERS);
+  const edition = oneOf(flags, 'edition', EDITION_IDS);
+  const ask = oneOf(flags, 'ask', ASKS);
+  const seed = text(flags, 'seed');
+  const load = text(flags, 'load');
+  if (load === undefined) {
+    const chosen = seed ?? String(randomInt(1_000_000));
+    const game = newGame(edition ?? '1.4', chosen, ask ?? 'useful');
+    return new Table(game, { corp: corp ?? 'human', runner: runner ?? 'random' }, chosen);
+  }
+  if (edition !== undefined || ask !== undefined)
+    throw new UsageError('--load brings its edition and its way of asking; leave out --edition and --ask');
+  const loaded = readTable(load);
+  const players = {
+    corp: corp ?? loaded.players.corp ?? 'human',
+    runner: runner ?? loaded.players.runner ?? 'random',
+  };
+  return new Table(loaded.recorded, players, seed ?? loaded.seed ?? '0');
+}
+
+function welcome(table: Table, terminal: Terminal): void {
+  const { paint } = terminal;
+  const who = list(table.humans.map((side) => paint.side[side](`the ${sideName(side)}`)));
+  const edition = EDITIONS[table.game.state.edition].title;
+  terminal.write(`\n ${paint.strong('LAST CLICK')}  Netrunner at your terminal`);
+  terminal.write(paint.faint(` ${edition} · seed ${table.seed}`));
+  if (table.humans.length === 0) {
+    terminal.write(' Two random players.\n');
+    return;
+  }
+  terminal.write(
+    table.humans.length === 2
+      ? ' Two people at one keyboard: the screen is cleared before the other one looks.'
+      : ` You are ${who}; the other side plays at random.`,
+  );
+  terminal.write(' Type the number of an option to choose it. Besides that you can type:');
+  terminal.write('   help · why <move> · rule <number> · card <title or c17> · board · moves');
+  terminal.write('   log · skip · undo · save <file> · replay <file> · quit\n');
+}
+
+/** Two random players without a word; the result for a machine. */
+function playSilently(table: Table): void {
+  for (let waiting = table.decision(); waiting !== null; waiting = table.decision())
+    table.chooseAtRandom(waiting);
+  const { edition, outcome, turn } = table.game.state;
+  const decisions = table.history.played.length;
+  const result = { edition, seed: table.seed, outcome, turns: turn.number, decisions };
+  process.stdout.write(`${JSON.stringify(result)}\n`);
+}
+
+async function playAloud(table: Table, changed: () => void): Promise<void> {
+  const terminal = new Terminal();
+  try {
+    welcome(table, terminal);
+    await new TableLoop(table, terminal, changed).run();
+    if (table.humans.length > 0) terminal.write(' Goodbye.');
+  } finally {
+    terminal.close();
+  }
+}
+
+async function run(args: readonly string[]): Promise<number> {
+  const flags = readFlags(args, FLAGS);
+  const recordTo = text(flags, 'record');
+  try {
+    const table = openTable(flags);
+    if (flags.json === true && table.humans.length > 0)
+      throw new UsageError('--json is for two random players: --corp random --runner random');
+    const keepRecord = (): void => {
+      if (recordTo !== undefined) writeRecord(recordTo, table);
+    };
+    keepRecord();
+    if (flags.json === true) playSilently(table);
+    else await playAloud(table, keepRecord);
+    keepRecord();
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    const what = error instanceof Error ? error.message : String(error);
+    const said = error instanceof FileProblem ? what : `this is a bug, please report it: ${what}`;
+    process.stderr.write(`lastclick: ${said}\n`);
+    return 1;
+  }
+}
+
+export const playCommand: Command = {
+  name: 'play',
+  summary: 'play at this terminal, against a random player or with a friend',
+  help: HELP,
+  run,
+};

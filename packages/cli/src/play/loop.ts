@@ -1,0 +1,135 @@
+import type { Decision, Seat, Side } from '@lastclick/engine';
+import { sideName } from '../words/places.ts';
+import { meantOption } from './move-text.ts';
+import { showBoard, showDecision, showLog, showText } from './show.ts';
+import type { Table } from './table.ts';
+import type { Terminal } from './terminal.ts';
+import { type After, runTyped } from './typed-commands.ts';
+
+/** Plays a table to its end, or until somebody leaves. */
+export class TableLoop {
+  private readonly table: Table;
+  private readonly terminal: Terminal;
+  private readonly changed: () => void;
+  /** How much of each seat's log was shown. */
+  private readonly told = new Map<Seat, number>();
+  private atKeyboard: Side | null = null;
+  /** Who asked to pass in every window until something else is to decide. */
+  private skipping: Side | null = null;
+
+  constructor(table: Table, terminal: Terminal, changed: () => void) {
+    this.table = table;
+    this.terminal = terminal;
+    this.changed = changed;
+  }
+
+  async run(): Promise<void> {
+    for (;;) {
+      const waiting = this.table.decision();
+      if (waiting === null) {
+        if ((await this.over()) !== 'changed') return;
+      } else if (this.table.players[waiting.seat] === 'random') this.table.chooseAtRandom(waiting);
+      else if (this.skips(waiting)) this.table.choose('pass');
+      else if (!(await this.turnTo(waiting.seat)) || (await this.decide(waiting)) === 'quit') return;
+    }
+  }
+
+  /** Two people share a screen: what one may see goes before the other looks. False at the end of input. */
+  private async turnTo(side: Side): Promise<boolean> {
+    const before = this.atKeyboard;
+    this.atKeyboard = side;
+    if (this.table.humans.length < 2 || before === side) return true;
+    if (before !== null) this.terminal.clear();
+    const line = await this.terminal.ask(
+      ` Hand the keyboard to the ${sideName(side)}, who presses Enter when ready > `,
+    );
+    this.terminal.clear();
+    return line !== null;
+  }
+
+  private skips(waiting: Decision): boolean {
+    if (this.skipping !== waiting.seat) return false;
+    if (waiting.kind === 'window') return true;
+    this.skipping = null;
+    return false;
+  }
+
+  private async decide(waiting: Decision): Promise<After> {
+    const { table, terminal } = this;
+    const { seat } = waiting;
+    this.tellNews(seat);
+    terminal.write();
+    showBoard(terminal, table.view(seat));
+    showDecision(terminal, waiting, table.view(seat));
+    return this.ask(seat, (line) => {
+      const option = meantOption(line, waiting, table.view(seat));
+      if (option === null) {
+        this.hint(line, waiting);
+        return 'ask';
+      }
+      return this.play(option.key);
+    });
+  }
+
+  /** A bug of the engine costs one move, not the game: a choice that fails leaves everything as it was. */
+  private play(key: string): After {
+    try {
+      this.table.choose(key);
+      return 'changed';
+    } catch (error) {
+      const what = error instanceof Error ? error.message : String(error);
+      showText(this.terminal, `That failed, and it is our fault: ${what}. The game is as it was before.`);
+      return 'ask';
+    }
+  }
+
+  private async ask(seat: Seat, answer: (line: string) => After): Promise<After> {
+    const { table, terminal } = this;
+    for (;;) {
+      const line = await terminal.ask(`${seat === 'spectator' ? '' : sideName(seat)}> `);
+      if (line === null) return 'quit';
+      if (line.trim() === '') continue;
+      const after = (await runTyped(line, { table, terminal, seat })) ?? answer(line);
+      if (after === 'ask') continue;
+      if (after === 'skip') this.skipping = this.table.decision()?.seat ?? null;
+      if (after === 'changed') {
+        // An undo makes logs shorter.
+        for (const [reader, told] of this.told)
+          this.told.set(reader, Math.min(told, table.log(reader).length));
+        this.changed();
+      }
+      return after;
+    }
+  }
+
+  private hint(line: string, waiting: Decision): void {
+    const { length } = waiting.options;
+    const wanted = /^\s*\d+\s*$/.test(line)
+      ? `there are options 1 to ${length}`
+      : `type a number from 1 to ${length}, a key such as "${waiting.options[0]?.key}", or help`;
+    const move = line.trim().toLowerCase();
+    const why = /^(?:gain|draw|install|play|advance|trash|purge|remove|use|rez|score|pass)\b/.test(move);
+    showText(this.terminal, `"${line.trim()}" is not an option now: ${wanted}.`);
+    if (why) this.terminal.write(` To hear the reason: why ${move}`);
+  }
+
+  private tellNews(seat: Seat): void {
+    const lines = this.table.log(seat);
+    showLog(this.terminal, lines.slice(this.told.get(seat) ?? 0));
+    this.told.set(seat, lines.length);
+  }
+
+  private async over(): Promise<After> {
+    const { table, terminal } = this;
+    const seat = this.atKeyboard ?? 'spectator';
+    this.tellNews(seat);
+    terminal.write();
+    showBoard(terminal, table.view(seat));
+    if (table.humans.length === 0) return 'quit';
+    terminal.write(' The game is over. You can still type log, save, replay, undo or quit.');
+    return this.ask(seat, (line) => {
+      terminal.write(` "${line.trim()}": the game is over. Type log, save, replay, undo or quit.`);
+      return 'ask';
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import type { Decision, EditionId, Option, View } from '@lastclick/engine';
+import { ruleOf } from '@lastclick/rulebook';
+import { cardData, cardText } from '../card-text.ts';
+import { objectNumber } from '../object-number.ts';
+import { questionWords } from '../words/decision-words.ts';
+import type { LogLine } from '../words/event-words.ts';
+import { optionAbility, optionWords } from '../words/option-words.ts';
+import { findPlaced, sideName } from '../words/places.ts';
+import { Board } from './board.ts';
+import { pad, spread, widthOf, wrap } from './layout.ts';
+import type { Terminal } from './terminal.ts';
+
+const INDENT = 3;
+const NUMBER = 4;
+const KEY = 24;
+const RULE = 8;
+
+export function showBoard(terminal: Terminal, view: View): void {
+  for (const line of new Board(view, terminal.paint, terminal.width).lines()) terminal.write(line);
+}
+
+export function showLog(terminal: Terminal, lines: readonly LogLine[]): void {
+  const { paint, width } = terminal;
+  for (const { text, rule, heading } of lines) {
+    if (heading) terminal.write(`\n ${paint.strong(text)}`);
+    else {
+      const lines = wrap(text, width - INDENT - RULE);
+      const last = lines.pop() ?? '';
+      for (const line of lines) terminal.write(`   ${line}`);
+      terminal.write(spread(`   ${last}`, paint.faint(rule), width));
+    }
+  }
+}
+
+/** Text that may be longer than a line, indented. */
+export function showText(terminal: Terminal, text: string, indent = ' '): void {
+  for (const line of wrap(text, terminal.width - indent.length)) terminal.write(indent + line);
+}
+
+function optionLines(option: Option, index: number, words: string, { paint, width }: Terminal): string[] {
+  const left = `${pad(paint.strong(String(index + 1).padStart(NUMBER - 1)), NUMBER)} ${words}`;
+  const right = `${pad(paint.faint(option.key), KEY)}${pad(paint.faint(option.rule), RULE)}`;
+  const fits = widthOf(left) + 2 + widthOf(right) <= width;
+  return (fits ? [spread(left, right, width)] : [left, spread('', right, width)]).map((line) =>
+    line.trimEnd(),
+  );
+}
+
+/** The question, the text of the card it is about, and every option with its key and its rule. */
+export function showDecision(terminal: Terminal, decision: Decision, view: View): void {
+  const { paint, width } = terminal;
+  const who = paint.side[decision.seat](sideName(decision.seat));
+  const question = `${who}: ${paint.strong(questionWords(decision, view))}`;
+  terminal.write(` ${spread(question, pad(paint.faint(decision.rule), RULE), width - 1)}`.trimEnd());
+  const about = objectNumber(decision.about);
+  const card = about === null ? undefined : findPlaced(view, about)?.card.card;
+  const data = card === undefined ? null : cardData(card);
+  if (data !== null) for (const line of cardText(data)) showText(terminal, paint.faint(line), '     ');
+  decision.options.forEach((option, index) => {
+    const words = optionWords(option, decision, view);
+    for (const line of optionLines(option, index, words, terminal)) terminal.write(line);
+    const ability = optionAbility(option, view);
+    if (ability !== null) showText(terminal, paint.faint(ability), '       ');
+  });
+}
+
+/** A rule's number with our summary of it. */
+export function ruleWords(edition: EditionId, number: string): string {
+  const rule = ruleOf(edition, number);
+  return rule === null ? `rule ${number}` : `rule ${number}: ${rule.title}`;
+}

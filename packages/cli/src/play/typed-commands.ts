@@ -1,0 +1,179 @@
+import { explain, InputError, type Seat, type Side } from '@lastclick/engine';
+import { ruleOf } from '@lastclick/rulebook';
+import { cardData } from '../card-text.ts';
+import { withoutPlace } from '../recorded-game.ts';
+import { cardLines } from '../words/card-words.ts';
+import { findPlaced, placedCards, sideName } from '../words/places.ts';
+import { FileProblem, readRecord, writeSave } from './files.ts';
+import { moveKey } from './move-text.ts';
+import { stepThrough } from './replay.ts';
+import { ruleWords, showBoard, showDecision, showLog, showText } from './show.ts';
+import type { Table } from './table.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Who typed a command, and where. */
+export interface Typing {
+  readonly table: Table;
+  readonly terminal: Terminal;
+  readonly seat: Seat;
+}
+
+/** What follows a command: the same question again, a changed game, passing for a while, or the end. */
+export type After = 'ask' | 'changed' | 'skip' | 'quit';
+
+interface TypedCommand {
+  readonly words: string;
+  readonly says: string;
+  run(rest: string, typing: Typing): After | Promise<After>;
+}
+
+const LOG_LINES = 25;
+
+function why(rest: string, { table, terminal, seat }: Typing): After {
+  const side: Side = seat === 'spectator' ? 'corp' : seat;
+  if (rest === '') {
+    terminal.write(' Why what? Write a move: why gain credit, why install c17 remote-1, why play Hedge Fund');
+    return 'ask';
+  }
+  const view = table.view(side);
+  const verdict = explain(table.game, side, moveKey(rest, view));
+  const rule = ruleWords(view.edition, verdict.rule);
+  showText(terminal, verdict.allowed ? 'Yes, you may do that now.' : `No. ${verdict.message}`);
+  showText(terminal, terminal.paint.faint(rule), '   ');
+  return 'ask';
+}
+
+function undo(_rest: string, { table, terminal }: Typing): After {
+  if (!table.undo()) {
+    terminal.write(' There is no decision of yours to take back.');
+    return 'ask';
+  }
+  terminal.write(' Taken back.');
+  return 'changed';
+}
+
+function skip(_rest: string, { table, terminal }: Typing): After {
+  const waiting = table.decision();
+  if (waiting?.kind === 'window') return 'skip';
+  terminal.write(' skip passes in paid ability windows, and this is none.');
+  return 'ask';
+}
+
+function saveTo(path: string, { table, terminal }: Typing): After {
+  if (path === '') terminal.write(' Save where? Write a file name: save game.json');
+  else {
+    writeSave(path, table);
+    terminal.write(` Saved. Go on later with: npm run -s lastclick -- play --load ${path}`);
+  }
+  return 'ask';
+}
+
+async function replayFrom(rest: string, { table, terminal, seat }: Typing): Promise<After> {
+  if (rest === '') {
+    terminal.write(' Replay what? Write the name of a record or a save: replay game.json');
+    return 'ask';
+  }
+  const from: Seat = table.humans.length === 1 ? seat : 'spectator';
+  await stepThrough(readRecord(rest), from, terminal);
+  return 'ask';
+}
+
+function log(rest: string, { table, terminal, seat }: Typing): After {
+  const lines = table.log(seat);
+  const wanted = rest === 'all' ? lines.length : Number(rest || LOG_LINES);
+  if (Number.isInteger(wanted) && wanted > 0) showLog(terminal, lines.slice(-wanted));
+  else terminal.write(' log shows the last lines, log 50 more of them, log all everything');
+  return 'ask';
+}
+
+function card(rest: string, { table, terminal, seat }: Typing): After {
+  const view = table.view(seat);
+  const object = /^c(\d+)$/i.exec(rest)?.[1];
+  const placed = object === undefined ? null : findPlaced(view, Number(object));
+  const data = cardData(placed?.card.card ?? rest);
+  if (data !== null) for (const line of cardLines(data)) showText(terminal, line);
+  else if (placed !== null) terminal.write(` c${object} lies facedown ${placed.place}: you may not know it.`);
+  else {
+    const near = [...placedCards(view)].flatMap(({ card: { title } }) => title ?? []);
+    const like = near.find((title) => rest !== '' && title.toLowerCase().includes(rest.toLowerCase()));
+    terminal.write(
+      like === undefined ? ' No such card here: write card <title> or card c17' : ` Did you mean ${like}?`,
+    );
+  }
+  return 'ask';
+}
+
+function rule(rest: string, { table, terminal }: Typing): After {
+  const { edition } = table.game.state;
+  const known = ruleOf(edition, rest) !== null;
+  const hint = `Edition ${edition} has no rule "${rest}": write a number like rule 5.6.2b`;
+  showText(terminal, known ? ruleWords(edition, rest) : hint);
+  return 'ask';
+}
+
+function board(_rest: string, { table, terminal, seat }: Typing): After {
+  showBoard(terminal, table.view(seat));
+  return 'ask';
+}
+
+function moves(_rest: string, { table, terminal, seat }: Typing): After {
+  const waiting = table.decision();
+  if (waiting === null) terminal.write(' The game is over.');
+  else showDecision(terminal, waiting, table.view(seat));
+  return 'ask';
+}
+
+function help(_rest: string, { terminal, seat }: Typing): After {
+  const { paint } = terminal;
+  if (seat !== 'spectator') terminal.write(` You are the ${paint.side[seat](sideName(seat))}.`);
+  terminal.write(' To choose, type the number of an option, its key, or the beginning of its words.');
+  for (const { words, says } of Object.values(TYPED_COMMANDS))
+    terminal.write(`   ${paint.strong(words.padEnd(22))}${says}`);
+  return 'ask';
+}
+
+/** Everything that can be typed besides an option. */
+export const TYPED_COMMANDS: Readonly<Record<string, TypedCommand>> = {
+  help: { words: 'help', says: 'this list', run: help },
+  why: {
+    words: 'why <move>',
+    says: 'may I do that, and which rule says so: why install c17 remote-1',
+    run: why,
+  },
+  rule: { words: 'rule 5.6.2b', says: 'what a rule is about', run: rule },
+  card: { words: 'card <title or c17>', says: 'what a card is and does', run: card },
+  board: { words: 'board', says: 'draw the table again', run: board },
+  moves: { words: 'moves', says: 'list the options again', run: moves },
+  log: { words: 'log', says: 'what happened: log, log 50, log all', run: log },
+  skip: { words: 'skip', says: 'pass in every window until you have something else to decide', run: skip },
+  undo: { words: 'undo', says: 'take back your last decision, as often as you like', run: undo },
+  save: { words: 'save <file>', says: 'save, to go on later with play --load <file>', run: saveTo },
+  replay: { words: 'replay <file>', says: 'step through a record or a save', run: replayFrom },
+  quit: { words: 'quit', says: 'leave the table', run: () => 'quit' },
+};
+
+const SHORT: Readonly<Record<string, string>> = {
+  '?': 'help',
+  h: 'help',
+  q: 'quit',
+  exit: 'quit',
+  u: 'undo',
+};
+
+/** Runs a typed command; null when the first word is none. Problems are told, never thrown. */
+export async function runTyped(line: string, typing: Typing): Promise<After | null> {
+  const [first = '', ...others] = line.trim().split(/\s+/);
+  const name = SHORT[first.toLowerCase()] ?? first.toLowerCase();
+  const command = Object.hasOwn(TYPED_COMMANDS, name) ? TYPED_COMMANDS[name] : undefined;
+  if (command === undefined) return null;
+  try {
+    return await command.run(others.join(' '), typing);
+  } catch (error) {
+    if (!(error instanceof FileProblem || error instanceof InputError)) throw error;
+    showText(
+      typing.terminal,
+      `That does not work: ${error instanceof InputError ? withoutPlace(error) : error.message}`,
+    );
+    return 'ask';
+  }
+}

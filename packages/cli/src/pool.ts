@@ -1,0 +1,5 @@
+import { CARDS } from '@lastclick/cards';
+import { createPool } from '@lastclick/engine';
+
+/** Every card there is; checked and compiled once per process. */
+export const pool = createPool(CARDS);

@@ -1,0 +1,112 @@
+import {
+  apply,
+  create,
+  decision,
+  fork,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  InputError,
+  load,
+  record,
+  replay,
+  type Setup,
+  type Side,
+} from '@lastclick/engine';
+import { pool } from './pool.ts';
+
+/** Where a game began: with a setup, or with a saved state whose past nobody knows. */
+export type Origin =
+  | { readonly kind: 'setup'; readonly setup: Setup }
+  | { readonly kind: 'save'; readonly text: string };
+
+export interface Played {
+  readonly key: string;
+  readonly seat: Side;
+}
+
+/** A game with everything played and everything that happened since its origin. */
+export class RecordedGame {
+  readonly origin: Origin;
+  readonly played: Played[];
+  readonly events: GameEvent[];
+  /** Where in `events` the last choice begins. */
+  lastChoice: number;
+  private current: Game;
+
+  private constructor(
+    origin: Origin,
+    game: Game,
+    played: readonly Played[],
+    events: readonly GameEvent[],
+    lastChoice: number,
+  ) {
+    this.origin = origin;
+    this.current = game;
+    this.played = [...played];
+    this.events = [...events];
+    this.lastChoice = lastChoice;
+  }
+
+  static start(origin: Origin): RecordedGame {
+    const game = origin.kind === 'setup' ? create(origin.setup, pool) : load(origin.text, pool);
+    return new RecordedGame(origin, game, [], game.events ?? [], 0);
+  }
+
+  /** The game of a record after its first `upTo` options; throws an InputError where the record does not fit. */
+  static replayed(recorded: GameRecord, upTo = Number.POSITIVE_INFINITY): RecordedGame {
+    const game = replay(recorded, pool, 0);
+    const origin: Origin = { kind: 'setup', setup: recorded.setup };
+    const made = new RecordedGame(origin, game, [], game.events ?? [], 0);
+    recorded.options.slice(0, upTo).forEach((key, index) => {
+      try {
+        made.choose(key);
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error;
+        throw new InputError('badRecord', `options[${index}]`, withoutPlace(error));
+      }
+    });
+    return made;
+  }
+
+  get game(): Game {
+    return this.current;
+  }
+
+  /** Plays an option by key or place. Whatever goes wrong, the game is afterwards as it was before. */
+  choose(wanted: number | string): readonly GameEvent[] {
+    const waiting = decision(this.current);
+    const before = fork(this.current);
+    let events: readonly GameEvent[];
+    try {
+      events = apply(this.current, wanted);
+    } catch (error) {
+      if (!(error instanceof InputError)) this.current = before;
+      throw error;
+    }
+    const key = typeof wanted === 'string' ? wanted : (waiting?.options[wanted]?.key ?? '');
+    this.played.push({ key, seat: waiting?.seat ?? 'corp' });
+    this.lastChoice = this.events.length;
+    this.events.push(...events);
+    return events;
+  }
+
+  fork(): RecordedGame {
+    return new RecordedGame(this.origin, fork(this.current), this.played, this.events, this.lastChoice);
+  }
+
+  /** The record, or null when the game was loaded without its past. */
+  record(): GameRecord | null {
+    if (this.origin.kind !== 'setup') return null;
+    return record(
+      this.origin.setup,
+      this.played.map((one) => one.key),
+    );
+  }
+}
+
+/** An InputError's message without the place it begins with. */
+export function withoutPlace({ where, message }: InputError): string {
+  const place = `${where}: `;
+  return message.startsWith(place) ? message.slice(place.length) : message;
+}

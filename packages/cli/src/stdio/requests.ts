@@ -1,0 +1,213 @@
+import { describe, explain, type GameRecord, type Setup, save, view } from '@lastclick/engine';
+import { type CardData, cardData } from '../card-text.ts';
+import { SAMPLE_DECKS } from '../decks.ts';
+import { RecordedGame } from '../recorded-game.ts';
+import { findPlaced } from '../words/places.ts';
+import type { Desk } from './desk.ts';
+import type { Fields } from './fields.ts';
+import { RequestError } from './problem.ts';
+import { refereeView } from './referee-view.ts';
+import { decider, tellDecision, tellEvents } from './tell.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+interface Request {
+  readonly says: string;
+  /** Name and meaning of every field besides id and do. */
+  readonly fields: Readonly<Record<string, string>>;
+  run(desk: Desk, fields: Fields): Json;
+}
+
+const GAME = 'name of the game; the one created last when left out';
+const SEAT = 'corp, runner or spectator; everything is told when left out';
+const WORDS = 'true: every option also in words';
+
+/** Whole decks may be written as the word "sample". */
+function setupFrom(value: unknown): Setup {
+  if (typeof value !== 'object' || value === null) return value as Setup;
+  const setup: Record<string, unknown> = { ...value };
+  for (const side of ['corp', 'runner'] as const)
+    if (setup[side] === 'sample') setup[side] = SAMPLE_DECKS[side];
+  return setup as unknown as Setup;
+}
+
+/** Takes a new game in and tells its first decision. */
+const opened = (desk: Desk, made: RecordedGame, fields: Fields): Json => ({
+  game: desk.add(made),
+  ...tellDecision(made.game, undefined, fields.flag('words') ? 'with words' : 'keys only'),
+});
+
+function choose(desk: Desk, fields: Fields): Json {
+  const recorded = desk.game(fields);
+  const seat = fields.seat();
+  const awaited = decider(recorded.game);
+  const words = fields.flag('words') ? 'with words' : 'keys only';
+  if (seat !== undefined && recorded.game.state.outcome === null && seat !== awaited)
+    throw new RequestError('notYourDecision', 'seat', `the ${awaited} has to decide`);
+  const events = recorded.choose(fields.keyOrPlace('option'));
+  return {
+    game: desk.nameOf(fields),
+    events: tellEvents(events, seat),
+    next: recorded.events.length,
+    ...tellDecision(recorded.game, seat, words),
+  };
+}
+
+function events(desk: Desk, fields: Fields): Json {
+  const recorded = desk.game(fields);
+  const since = fields.optionalCount('since') ?? recorded.lastChoice;
+  return {
+    game: desk.nameOf(fields),
+    events: tellEvents(recorded.events.slice(since), fields.seat()),
+    next: recorded.events.length,
+  };
+}
+
+function verdict(desk: Desk, fields: Fields): Json {
+  const { game } = desk.game(fields);
+  const seat = fields.side() ?? decider(game);
+  return { game: desk.nameOf(fields), seat, verdict: explain(game, seat, fields.text('move')) };
+}
+
+const TEXTS = ['play', 'static', 'paid', 'when', 'interrupt', 'subroutines'] as const;
+
+/** Printed facts only: what the card does is told in words. */
+function factsOf(card: CardData): Json {
+  return Object.fromEntries(
+    Object.entries(card).filter(([name]) => !(TEXTS as readonly string[]).includes(name)),
+  );
+}
+
+function card(desk: Desk, fields: Fields): Json {
+  const name = fields.text('card');
+  const object = /^c(\d+)$/.exec(name)?.[1];
+  const seat = fields.seat();
+  let id: string | undefined = name;
+  if (object !== undefined) {
+    const { game } = desk.game(fields);
+    const views = seat === undefined ? [view(game, 'corp'), view(game, 'runner')] : [view(game, seat)];
+    id = views
+      .map((seen) => findPlaced(seen, Number(object))?.card.card)
+      .find((found) => found !== undefined);
+  }
+  const data = id === undefined ? null : cardData(id);
+  if (data === null) {
+    const why = object === undefined ? 'there is no such card' : 'the seat knows no such card';
+    throw new RequestError('unknownCard', 'card', why);
+  }
+  return { card: factsOf(data), description: describe(data) };
+}
+
+/** Every request there is. */
+export const REQUESTS: Readonly<Record<string, Request>> = {
+  help: {
+    says: 'lists the requests',
+    fields: {},
+    run: () => ({
+      requests: Object.entries(REQUESTS).map(([name, { says, fields }]) => ({ do: name, says, fields })),
+      document: 'docs/PROTOCOL.md',
+    }),
+  },
+  new: {
+    says: 'begins a game from two decks or from a scenario',
+    fields: { setup: '{edition, seed, priority, corp, runner} or {scenario}', words: WORDS },
+    run: (desk, fields) =>
+      opened(desk, RecordedGame.start({ kind: 'setup', setup: setupFrom(fields.raw('setup')) }), fields),
+  },
+  decision: {
+    says: 'who must decide, and the options for those who may hear them',
+    fields: { game: GAME, seat: SEAT, words: WORDS },
+    run: (desk, fields) => ({
+      ...tellDecision(
+        desk.game(fields).game,
+        fields.seat(),
+        fields.flag('words') ? 'with words' : 'keys only',
+      ),
+      game: desk.nameOf(fields),
+    }),
+  },
+  choose: {
+    says: 'plays an option; tells what happened and the next decision',
+    fields: {
+      option: "an option's key, or its place in the list from 0",
+      game: GAME,
+      seat: SEAT,
+      words: WORDS,
+    },
+    run: choose,
+  },
+  view: {
+    says: 'what a seat may know',
+    fields: { game: GAME, seat: SEAT },
+    run: (desk, fields) => {
+      const { game } = desk.game(fields);
+      const seat = fields.seat();
+      return { game: desk.nameOf(fields), view: seat === undefined ? refereeView(game) : view(game, seat) };
+    },
+  },
+  explain: {
+    says: 'whether a move is allowed, or the first requirement that fails',
+    fields: {
+      move: 'a move written like a key: install c17 remote-1',
+      game: GAME,
+      seat: 'corp or runner; who decides when left out',
+    },
+    run: verdict,
+  },
+  events: {
+    says: 'what happened since the last choice, or from a place on',
+    fields: { since: 'number of events to skip; "next" of an earlier answer', game: GAME, seat: SEAT },
+    run: events,
+  },
+  fork: {
+    says: 'an independent copy under a new name',
+    fields: { game: GAME, words: WORDS },
+    run: (desk, fields) => opened(desk, desk.game(fields).fork(), fields),
+  },
+  save: {
+    says: 'the whole game as a text',
+    fields: { game: GAME },
+    run: (desk, fields) => ({ save: save(desk.game(fields).game), game: desk.nameOf(fields) }),
+  },
+  load: {
+    says: 'a game from such a text, under a new name',
+    fields: { save: 'the text', words: WORDS },
+    run: (desk, fields) =>
+      opened(desk, RecordedGame.start({ kind: 'save', text: fields.text('save') }), fields),
+  },
+  record: {
+    says: 'the setup and the options played',
+    fields: { game: GAME },
+    run: (desk, fields) => {
+      const record = desk.game(fields).record();
+      if (record === null)
+        throw new RequestError('noRecord', 'game', 'a loaded game does not know how it began');
+      return { record, game: desk.nameOf(fields) };
+    },
+  },
+  replay: {
+    says: 'a game from a record, or from its first options, under a new name',
+    fields: { record: 'the record', upTo: 'how many options to play; all when left out', words: WORDS },
+    run: (desk, fields) =>
+      opened(
+        desk,
+        RecordedGame.replayed(fields.raw('record') as GameRecord, fields.optionalCount('upTo')),
+        fields,
+      ),
+  },
+  card: {
+    says: "a card's printed facts and its text",
+    fields: { card: 'id, title, or an object of the game such as c17', game: GAME, seat: SEAT },
+    run: card,
+  },
+  close: {
+    says: 'forgets a game',
+    fields: { game: GAME },
+    run: (desk, fields) => {
+      desk.game(fields);
+      const name = desk.nameOf(fields);
+      desk.close(name);
+      return { game: name };
+    },
+  },
+};

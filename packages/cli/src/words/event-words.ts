@@ -1,0 +1,160 @@
+import { EDITIONS, type EditionId, type EventKind, type EventView, type Side } from '@lastclick/engine';
+import { cardData } from '../card-text.ts';
+import { count, list, sentence } from './count.ts';
+import type { Names } from './names.ts';
+import { serverName, sideName } from './places.ts';
+
+/** What an event is told with. */
+interface Telling {
+  readonly event: EventView;
+  readonly who: string;
+  readonly cards: string;
+  readonly names: Names;
+  readonly edition: EditionId;
+}
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  gainCredit: 'gain a credit',
+  drawCard: 'draw a card',
+  install: 'install a card',
+  play: 'play a card',
+  advance: 'advance a card',
+  trashResource: 'trash a resource',
+  purge: 'purge virus counters',
+  removeTag: 'remove a tag',
+};
+
+function actionWords({ event, who, names }: Telling): string {
+  const object = /^c(\d+)#/.exec(event.detail)?.[1];
+  const title = object === undefined ? null : (names.title(Number(object)) ?? `c${object}`);
+  const what = title === null ? (ACTIONS[event.detail] ?? event.detail) : `use ${title}`;
+  return event.amount === 0
+    ? `${who} takes an action: ${what}`
+    : `${who} spends ${count(event.amount, 'click')} to ${what}`;
+}
+
+function installedWords({ event, who, cards, names }: Telling): string {
+  const object = event.cards[0]?.object;
+  const seen = object === undefined ? null : names.place(object);
+  const server = event.detail === '' ? '' : ` in ${serverName(event.detail)}`;
+  // The event names only the server; whether the card protects it is seen on the table.
+  return `${who} installs ${cards}${seen?.startsWith('protecting') ? ` ${seen}` : server}`;
+}
+
+const damageName = ({ event, edition }: Telling): string =>
+  event.detail === 'core' ? EDITIONS[edition].switches.coreDamageName : event.detail;
+
+const counterName = (detail: string, amount: number): string =>
+  detail === 'credits' ? count(amount, 'credit') : count(amount, `${detail} counter`);
+
+const EFFECTS: Readonly<Record<string, string>> = {
+  draw: 'a draw',
+  giveTags: 'tags',
+  damage: 'damage',
+  trash: 'trashing',
+};
+const effectName = (detail: string): string => EFFECTS[detail] ?? detail;
+
+const OUTCOMES: Readonly<Record<string, string>> = {
+  agendaPoints: 'has 7 agenda points',
+  flatline: 'flatlined the Runner',
+  emptyDeck: 'wins because R&D ran out of cards',
+  bothAgendaPoints: 'both have 7 agenda points',
+};
+
+function gameOverWords({ event, who }: Telling): string {
+  const why = OUTCOMES[event.detail] ?? event.detail;
+  return event.side === null ? `The game is a draw: ${why}` : `The game is over: ${who} ${why}`;
+}
+
+const HEADINGS: Readonly<Record<string, Side>> = { 'corp.draw': 'corp', 'runner.action': 'runner' };
+
+/** How each kind is told; null: not worth a line, another event says it. */
+const WORDS: Readonly<Record<EventKind, ((telling: Telling) => string) | null>> = {
+  gameStarts: () => 'Both players have 5 credits and draw a starting hand',
+  mulligan: ({ who }) => `${who} takes a mulligan`,
+  keep: ({ who }) => `${who} keeps the starting hand`,
+  phase: ({ event }) =>
+    `Turn ${event.amount}: the ${sideName(HEADINGS[event.detail] ?? 'corp')}'s turn begins`,
+  step: null,
+  turnBegins: null,
+  turnEnds: null,
+  clicksGained: ({ who, event }) => `${who} gains ${count(event.amount, 'click')}`,
+  clicksSpent: null,
+  clicksLost: ({ who, event }) => `${who} loses ${count(event.amount, 'click')}`,
+  creditsGained: ({ who, event }) => `${who} gains ${count(event.amount, 'credit')}`,
+  creditsSpent: ({ who, event }) => `${who} spends ${count(event.amount, 'credit')}`,
+  creditsLost: ({ who, event }) => `${who} loses ${count(event.amount, 'credit')}`,
+  creditsTaken: ({ who, event, cards }) => `${who} takes ${count(event.amount, 'credit')} from ${cards}`,
+  drawn: ({ who, cards }) => `${who} draws ${cards}`,
+  action: actionWords,
+  actionCompleted: null,
+  installed: installedWords,
+  rezzed: ({ who, cards }) => `${who} rezzes ${cards}`,
+  derezzed: ({ cards }) => `${cards} is derezzed`,
+  played: ({ who, cards }) => `${who} plays ${cards}`,
+  trashed: ({ event, who, cards }) => (event.side === null ? `Trashed: ${cards}` : `${who} trashes ${cards}`),
+  discarded: ({ who, cards }) => `${who} discards ${cards}`,
+  scored: ({ who, cards }) => `${who} scores ${cards}`,
+  advanced: ({ who, cards, event }) => `${who} advances ${cards} (${event.amount} in all)`,
+  countersPlaced: ({ event, cards }) => `${counterName(event.detail, event.amount)} placed on ${cards}`,
+  countersRemoved: ({ event, cards }) => `${counterName(event.detail, event.amount)} removed from ${cards}`,
+  recurringRefilled: ({ event, cards }) => `${cards} is refilled with ${count(event.amount, 'credit')}`,
+  tagsTaken: ({ event }) => `The Runner takes ${count(event.amount, 'tag')}`,
+  tagsRemoved: ({ event }) => `The Runner loses ${count(event.amount, 'tag')}`,
+  badPublicityTaken: ({ event }) => `The Corp takes ${event.amount} bad publicity`,
+  damaged: (telling) => `The Runner suffers ${telling.event.amount} ${damageName(telling)} damage`,
+  purged: ({ who, event }) => `${who} purges ${count(event.amount, 'virus counter')}`,
+  abilityUsed: ({ who, cards }) => `${who} uses ${cards}`,
+  triggered: ({ cards }) => (cards === '' ? 'An ability triggers' : `${cards} triggers`),
+  passed: ({ who }) => `${who} passes`,
+  prevented: ({ cards, event }) =>
+    event.amount === 0
+      ? `${cards} prevents ${effectName(event.detail)}`
+      : `${cards} prevents ${event.amount} of ${effectName(event.detail)}`,
+  replaced: ({ cards, event }) => `${cards} changes ${effectName(event.detail)}`,
+  addedToHand: ({ event, who, cards }) => {
+    const shown = event.detail === '' ? cards : (cardData(event.detail)?.title ?? cards);
+    return `${who} adds ${shown} to hand`;
+  },
+  shuffledIntoDeck: ({ who, event }) => `${who} shuffles ${count(event.amount, 'card')} into the deck`,
+  shuffled: ({ who }) => `${who} shuffles the deck`,
+  removedFromGame: ({ cards }) => `${cards} is removed from the game`,
+  forfeited: ({ who, cards }) => `${who} forfeits ${cards}`,
+  hosted: ({ who, cards }) => `${who} hosts ${cards}`,
+  actionPhaseForcedToEnd: ({ who }) => `${who}'s action phase is forced to end`,
+  nothingHappened: () => 'Nothing happens',
+  gameOver: gameOverWords,
+};
+
+function cardWords(event: EventView, names: Names): string {
+  const known: string[] = [];
+  let unknown = 0;
+  for (const { object, card } of event.cards) {
+    const title =
+      (card === undefined ? undefined : cardData(card)?.title) ??
+      (object === undefined ? undefined : names.title(object));
+    if (title !== undefined && title !== null) known.push(title);
+    else if (object !== undefined) known.push(`a facedown card (c${object})`);
+    else unknown += 1;
+  }
+  if (unknown > 0) known.push(unknown === 1 ? 'a card' : count(unknown, 'card'));
+  return list(known);
+}
+
+/** One line of a log. */
+export interface LogLine {
+  readonly text: string;
+  readonly rule: string;
+  readonly heading: boolean;
+}
+
+/** What happened as a line of English, or null where another line says it. */
+export function eventWords(event: EventView, names: Names, edition: EditionId): LogLine | null {
+  const words = WORDS[event.kind];
+  const heading = event.kind === 'phase';
+  if (words === null || (heading && !Object.hasOwn(HEADINGS, event.detail))) return null;
+  const who = event.side === null ? 'The game' : `The ${sideName(event.side)}`;
+  const text = words({ event, who, cards: cardWords(event, names), names, edition });
+  return { text: heading ? text : sentence(text), rule: event.rule, heading };
+}

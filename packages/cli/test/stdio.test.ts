@@ -1,0 +1,247 @@
+import { readFileSync } from 'node:fs';
+import { EDITION_IDS } from '@lastclick/engine';
+import { describe, expect, test } from 'vitest';
+import { randomPick } from '../src/random-player.ts';
+import { type Answer, Desk } from '../src/stdio/desk.ts';
+import { PROBLEMS } from '../src/stdio/problem.ts';
+import { REQUESTS } from '../src/stdio/requests.ts';
+import { type Json, StdioDriver } from './child.ts';
+
+const SAMPLE = { seed: 5, corp: 'sample', runner: 'sample' };
+
+interface Decided extends Json {
+  readonly decision: { readonly options: readonly { readonly key: string }[] } | null;
+}
+
+test('another process drives whole games under both editions', async () => {
+  const driver = new StdioDriver();
+  for (const edition of EDITION_IDS) {
+    const setup = { ...SAMPLE, edition, priority: 'useful' };
+    let answer = (await driver.ask({ id: 'new', do: 'new', setup })) as Decided;
+    const { game } = answer;
+    let choices = 0;
+    while (answer.decision !== null) {
+      const { options } = answer.decision;
+      const option = options[randomPick(edition, choices, options.length)]?.key;
+      answer = (await driver.ask({ id: choices, do: 'choose', game, option })) as Decided;
+      expect(answer).toMatchObject({ id: choices, ok: true, game });
+      choices += 1;
+    }
+    expect(answer.outcome).toHaveProperty('winner');
+    const { record } = await driver.ask({ do: 'record', game });
+    const replayed = await driver.ask({ do: 'replay', record });
+    expect(replayed).toMatchObject({ ok: true, decision: null, outcome: answer.outcome });
+    expect((await driver.ask({ do: 'save' })).save).toBe((await driver.ask({ do: 'save', game })).save);
+  }
+  expect(await driver.end()).toBe(0);
+});
+
+const ask = (desk: Desk, request: unknown): Answer =>
+  desk.answerLine(typeof request === 'string' ? request : JSON.stringify(request));
+
+function begun(): Desk {
+  const desk = new Desk();
+  expect(ask(desk, { do: 'new', setup: SAMPLE })).toMatchObject({ ok: true, game: 'g1' });
+  ask(desk, { do: 'choose', option: 'keep' });
+  ask(desk, { do: 'choose', option: 'keep' });
+  ask(desk, { do: 'choose', option: 'pass' });
+  return desk;
+}
+
+const SCENARIO = {
+  corp: { identity: 'the_syndicate_profit_over_principle' },
+  runner: { identity: 'the_catalyst_convention_breaker' },
+};
+
+const REFUSED: readonly (readonly [problem: string, where: string, request: unknown])[] = [
+  ['badJson', '', '{"id":1,'],
+  ['badJson', '', 'hello'],
+  ['badRequest', '', 'null'],
+  ['badRequest', '', [1, 2]],
+  ['badRequest', '', '"new"'],
+  ['badRequest', 'id', { id: {}, do: 'help' }],
+  ['badRequest', 'do', { id: 1 }],
+  ['badRequest', 'do', { do: 'dance' }],
+  ['badRequest', 'do', { do: 'toString' }],
+  ['badRequest', 'seet', { do: 'view', seet: 'corp' }],
+  ['badRequest', 'setup', { do: 'new' }],
+  ['badSetup', 'setup', { do: 'new', setup: 7 }],
+  ['badSetup', 'edition', { do: 'new', setup: { ...SAMPLE, edition: '9' } }],
+  [
+    'badDeck',
+    'corp.identity',
+    { do: 'new', setup: { runner: 'sample', corp: { identity: 'Nobody', cards: {} } } },
+  ],
+  ['badDeck', 'corp.cards.Sure Gamble', withCorpCards({ 'Sure Gamble': 3 })],
+  ['badDeck', 'corp.cards.Hedge Fund', withCorpCards({ 'Hedge Fund': -1 })],
+  ['badScenario', 'at', { do: 'new', setup: { scenario: { ...SCENARIO, at: '1.1.1' } } }],
+  ['badScenario', 'corp', { do: 'new', setup: { scenario: {} } }],
+  ['unknownGame', 'game', { do: 'view', game: 'g99' }],
+  ['badRequest', 'game', { do: 'view', game: 1 }],
+  ['badSeat', 'seat', { do: 'view', seat: 'judge' }],
+  ['badSeat', 'seat', { do: 'explain', seat: 'spectator', move: 'pass' }],
+  ['badRequest', 'option', { do: 'choose' }],
+  ['badRequest', 'option', { do: 'choose', option: true }],
+  ['badOption', 'option', { do: 'choose', option: 'win' }],
+  ['badOption', 'option', { do: 'choose', option: 999 }],
+  ['badOption', 'option', { do: 'choose', option: -1 }],
+  ['badOption', 'option', { do: 'choose', option: 0.5 }],
+  ['notYourDecision', 'seat', { do: 'choose', option: 'pass', seat: 'corp' }],
+  ['notYourDecision', 'seat', { do: 'choose', option: 'pass', seat: 'spectator' }],
+  ['badRequest', 'move', { do: 'explain' }],
+  ['badIntent', 'intent', { do: 'explain', move: 'fly' }],
+  ['badRequest', 'since', { do: 'events', since: -1 }],
+  ['badRequest', 'words', { do: 'decision', words: 'yes' }],
+  ['badRequest', 'save', { do: 'load' }],
+  ['badSave', '', { do: 'load', save: '{' }],
+  ['badSave', 'format', { do: 'load', save: '{}' }],
+  ['badSave', 'state', { do: 'load', save: '{"format":"last-click-save"}' }],
+  ['badRecord', '', { do: 'replay', record: 3 }],
+  ['badRecord', 'options[0]', { do: 'replay', record: recordOf(['fly']) }],
+  ['badRequest', 'upTo', { do: 'replay', record: recordOf([]), upTo: 1.5 }],
+  ['unknownCard', 'card', { do: 'card', card: 'Nobody' }],
+  ['unknownCard', 'card', { do: 'card', card: 'c9999' }],
+  ['unknownGame', 'game', { do: 'close', game: 'g2' }],
+];
+
+function withCorpCards(cards: Json): Json {
+  const corp = { identity: 'the_syndicate_profit_over_principle', cards };
+  return { do: 'new', setup: { ...SAMPLE, corp } };
+}
+
+function recordOf(options: readonly string[]): Json {
+  return { format: 'last-click-record', version: 1, setup: { scenario: SCENARIO }, options };
+}
+
+describe('an error is an answer and changes nothing', () => {
+  const desk = begun();
+  const before = ask(desk, { do: 'save' });
+  test.each(REFUSED)('%s %s %j', (problem, where, request) => {
+    const answer = ask(desk, request);
+    expect(answer).toMatchObject({ ok: false, error: { problem, where } });
+    expect(answer.ok ? '' : answer.error.message).not.toBe('');
+    expect(ask(desk, { do: 'save', game: 'g1' })).toEqual(before);
+  });
+
+  test('an exception nobody expected is answered too, and the game stays as before', () => {
+    const broken = JSON.parse(String((before as Json).save)) as { state: { stack: { step: number }[] } };
+    const [phase] = broken.state.stack;
+    if (phase !== undefined) phase.step = 99;
+    expect(ask(desk, { do: 'load', save: JSON.stringify(broken) })).toMatchObject({ ok: true });
+    const still = ask(desk, { do: 'save' });
+    const answer = ask(desk, { do: 'choose', option: 'pass' });
+    expect(answer).toMatchObject({ ok: false, error: { problem: 'internal' } });
+    expect(ask(desk, { do: 'save' })).toEqual(still);
+    expect(ask(desk, { do: 'decision' })).toMatchObject({ ok: true, decision: { kind: 'window' } });
+  });
+
+  test('a loaded game has no record, a game that is over no options', () => {
+    const { save } = before as Json;
+    ask(desk, { do: 'load', save });
+    expect(ask(desk, { do: 'record' })).toMatchObject({ ok: false, error: { problem: 'noRecord' } });
+    const empty = { ...SCENARIO, at: 'corp.draw', priority: 'useful' };
+    expect(ask(desk, { do: 'new', setup: { scenario: empty } })).toMatchObject({
+      ok: true,
+      decision: null,
+      outcome: { winner: 'runner', reason: 'emptyDeck' },
+    });
+    expect(ask(desk, { do: 'choose', option: 0 })).toMatchObject({ error: { problem: 'gameOver' } });
+  });
+
+  test('before the first game nothing can be asked about one', () => {
+    expect(ask(new Desk(), { do: 'decision' })).toMatchObject({
+      ok: false,
+      error: { problem: 'unknownGame' },
+    });
+  });
+});
+
+describe('seats', () => {
+  test('only the deciding seat and a driver without a seat hear the options', () => {
+    const desk = begun();
+    const whole = ask(desk, { do: 'decision' }) as Json;
+    expect(whole).toMatchObject({ decision: { seat: 'runner', kind: 'window', options: [{ key: 'pass' }] } });
+    expect(ask(desk, { do: 'decision', seat: 'runner' })).toEqual(whole);
+    for (const seat of ['corp', 'spectator']) {
+      const { decision } = ask(desk, { do: 'decision', seat }) as Json;
+      expect(decision).toEqual({ seat: 'runner', kind: 'window', rule: '9.2.7' });
+    }
+  });
+
+  test('events and cards in hand are told to those who may know them', () => {
+    const desk = begun();
+    ask(desk, { do: 'choose', option: 'pass' });
+    const drawn = (seat?: string): unknown => {
+      const { events } = ask(desk, { do: 'events', since: 0, seat }) as unknown as { events: Json[] };
+      return events.find((event) => event.kind === 'drawn')?.cards;
+    };
+    const [mine] = drawn('corp') as { object: number; card: string }[];
+    expect(mine?.card).toMatch(/^[a-z0-9_]+$/);
+    expect(drawn()).toEqual([mine]);
+    expect(drawn('runner')).toEqual([{}]);
+    expect(drawn('spectator')).toEqual([{}]);
+    const card = `c${mine?.object}`;
+    expect(ask(desk, { do: 'card', card, seat: 'corp' })).toMatchObject({
+      ok: true,
+      card: { id: mine?.card },
+    });
+    expect(ask(desk, { do: 'card', card, seat: 'runner' })).toMatchObject({
+      error: { problem: 'unknownCard' },
+    });
+  });
+
+  test('events count on through the whole game', () => {
+    const desk = begun();
+    const first = ask(desk, { do: 'events', since: 0 }) as unknown as { events: Json[]; next: number };
+    expect(first.next).toBe(first.events.length);
+    const { events } = ask(desk, { do: 'choose', option: 'pass' }) as unknown as { events: Json[] };
+    expect(ask(desk, { do: 'events', since: first.next })).toMatchObject({ events });
+    expect(ask(desk, { do: 'events' })).toMatchObject({ events });
+  });
+});
+
+test('several games live side by side; a fork goes its own way', () => {
+  const desk = begun();
+  const before = ask(desk, { do: 'save', game: 'g1' }) as Json;
+  expect(ask(desk, { do: 'fork' })).toMatchObject({ game: 'g2', decision: { kind: 'window' } });
+  expect(ask(desk, { do: 'choose', option: 0 })).toMatchObject({ game: 'g2' });
+  expect(ask(desk, { do: 'save', game: 'g1' })).toEqual({ ...before });
+  expect((ask(desk, { do: 'save' }) as Json).save).not.toBe(before.save);
+  expect(ask(desk, { do: 'record' })).toMatchObject({
+    record: { options: ['keep', 'keep', 'pass', 'pass'] },
+  });
+  expect(ask(desk, { do: 'close' })).toEqual({ id: null, ok: true, game: 'g2' });
+  expect(ask(desk, { do: 'view' })).toMatchObject({ error: { problem: 'unknownGame' } });
+});
+
+test('a card tells its facts and its text', () => {
+  const answer = ask(new Desk(), { do: 'card', card: 'Hedge Fund' });
+  expect(answer).toMatchObject({ ok: true, card: { id: 'hedge_fund', type: 'operation', cost: 5 } });
+  expect(answer).toMatchObject({ description: { lines: [{ kind: 'play', text: 'Gain 9[credit].' }] } });
+});
+
+const document = readFileSync(new URL('../../../docs/PROTOCOL.md', import.meta.url), 'utf8');
+
+describe('docs/PROTOCOL.md', () => {
+  const example = document.split('```jsonl\n')[1]?.split('\n```')[0]?.split('\n') ?? [];
+
+  test('its worked example is what happens', () => {
+    const desk = new Desk();
+    expect(example.length).toBeGreaterThan(12);
+    let answer: Answer | null = null;
+    for (const line of example) {
+      if (line.startsWith('> ')) answer = ask(desk, line.slice(2));
+      else if (line.startsWith('< ')) expect(answer).toMatchObject(JSON.parse(line.slice(2)) as object);
+      else expect(line).toBe('');
+    }
+  });
+
+  test('it names every request, every field and every problem, and is short', () => {
+    for (const [name, { fields }] of Object.entries(REQUESTS)) {
+      expect(document).toContain(`\`${name}\``);
+      for (const field of Object.keys(fields)) expect(document).toContain(`\`${field}\``);
+    }
+    for (const problem of PROBLEMS) expect(document).toContain(`\`${problem}\``);
+    expect(document.split('\n').length).toBeLessThan(300);
+  });
+});
