@@ -2,32 +2,54 @@ import {
   addToHand,
   agenda,
   asset,
+  breakSubroutines,
   choose,
   chooseOne,
+  click,
   corpIdentity,
+  credits,
   draw,
+  encounteringSource,
+  endTheRun,
   firstActionsDiffer,
+  forbidForRun,
   forbidForTurn,
   gainClicks,
   gainCredits,
+  ice,
   install,
+  installInward,
   inZone,
   load,
+  loseClick,
   maximumHandSize,
   may,
   operation,
   optional,
+  type PaidData,
   placeCounters,
   shuffleInstead,
   shuffleIntoDeck,
   takeCredits,
   takeDifferentAction,
+  together,
+  trash,
   trashSourceCard,
+  unlessOpponentPaysOneOf,
+  upgrade,
   whenEmpty,
   whenRezzed,
   whenScored,
   whenYourTurnBegins,
 } from '@lastclick/engine/language';
+
+/** Bioroids let the Runner lose clicks to break their subroutines. */
+const bioroidClick: PaidData = {
+  cost: [loseClick()],
+  steps: [breakSubroutines(1)],
+  by: 'opponent',
+  onlyIf: encounteringSource,
+};
 
 export const mirrorMorph = corpIdentity({
   id: 'mirrormorph_endless_iteration',
@@ -111,7 +133,7 @@ export const nicoCampaign = asset({
   trash: 2,
   when: [
     whenRezzed(load('credits', 9)),
-    whenEmpty('credits', trashSourceCard, draw(1)),
+    whenEmpty('credits', together(trashSourceCard, draw(1))),
     whenYourTurnBegins(takeCredits(3)),
   ],
 });
@@ -143,4 +165,53 @@ export const luminalTransubstantiation = agenda({
   advancement: 3,
   points: 2,
   when: [whenScored(gainClicks(3), forbidForTurn('score', 'you'))],
+});
+
+export const ansel = ice({
+  id: 'ansel_1_0',
+  title: 'Ansel 1.0',
+  faction: 'haas_bioroid',
+  subtypes: ['sentry', 'bioroid', 'destroyer'],
+  influence: 3,
+  cost: 6,
+  strength: 4,
+  paid: [bioroidClick],
+  subroutines: [
+    [trash(choose({ zone: 'installed', side: 'runner' }))],
+    [may(install(choose(inZone('hqOrArchives', { installable: true }))))],
+    [together(forbidForRun('steal', 'opponent'), forbidForRun('trashCorpCards', 'opponent'))],
+  ],
+});
+
+export const bran = ice({
+  id: 'bran_1_0',
+  title: 'Brân 1.0',
+  faction: 'haas_bioroid',
+  subtypes: ['barrier', 'bioroid'],
+  influence: 2,
+  cost: 6,
+  strength: 6,
+  paid: [bioroidClick],
+  subroutines: [
+    [may(installInward(choose(inZone('hqOrArchives', { type: 'ice' }))))],
+    [endTheRun],
+    [endTheRun],
+  ],
+});
+
+export const manegarmSkunkworks = upgrade({
+  id: 'manegarm_skunkworks',
+  title: 'Manegarm Skunkworks',
+  faction: 'haas_bioroid',
+  subtypes: [],
+  unique: true,
+  influence: 3,
+  cost: 2,
+  trash: 3,
+  when: [
+    {
+      on: { moment: 'serverApproached', who: 'opponent', server: 'this' },
+      steps: [unlessOpponentPaysOneOf([[click(2)], [credits(5)]], endTheRun)],
+    },
+  ],
 });

@@ -1,18 +1,29 @@
 import {
   agenda,
+  asset,
   atLeast,
   choose,
   chooseAnyNumber,
   chooseUpTo,
   corpIdentity,
+  credits,
   damage,
+  endTheRun,
   forEachCard,
+  forEachCounter,
   gainCredits,
+  ice,
   inZone,
+  mayPay,
   operation,
   pointsScoredThisTurn,
+  runnerMayJackOut,
   shuffleIntoDeck,
+  sourceIsInstalled,
+  subjectHasOddCost,
   trash,
+  trashFromHand,
+  upgrade,
   when,
   whenScored,
 } from '@lastclick/engine/language';
@@ -62,5 +73,63 @@ export const longevitySerum = agenda({
   points: 2,
   when: [
     whenScored(trash(chooseAnyNumber(inZone('hq'))), shuffleIntoDeck(chooseUpTo(inZone('archives'), 3))),
+  ],
+});
+
+export const anoeticVoid = upgrade({
+  id: 'anoetic_void',
+  title: 'Anoetic Void',
+  faction: 'jinteki',
+  subtypes: [],
+  unique: true,
+  influence: 4,
+  cost: 0,
+  trash: 1,
+  when: [
+    {
+      on: { moment: 'serverApproached', who: 'opponent', server: 'this' },
+      may: true,
+      steps: [mayPay([credits(2), trashFromHand(2)], endTheRun)],
+    },
+  ],
+});
+
+export const diviner = ice({
+  id: 'diviner',
+  title: 'Diviner',
+  faction: 'jinteki',
+  subtypes: ['code_gate', 'ap'],
+  influence: 2,
+  cost: 2,
+  strength: 3,
+  subroutines: [[damage('net', 1), when(subjectHasOddCost, [endTheRun])]],
+});
+
+export const karuna = ice({
+  id: 'karuna',
+  title: 'Karunā',
+  faction: 'jinteki',
+  subtypes: ['sentry', 'ap'],
+  influence: 2,
+  cost: 4,
+  strength: 3,
+  subroutines: [[damage('net', 2), runnerMayJackOut], [damage('net', 2)]],
+});
+
+export const urticaCipher = asset({
+  id: 'urtica_cipher',
+  title: 'Urtica Cipher',
+  faction: 'jinteki',
+  subtypes: ['ambush'],
+  influence: 2,
+  cost: 0,
+  trash: 2,
+  canBeAdvanced: true,
+  when: [
+    {
+      on: { moment: 'accessed', card: 'source', who: 'any' },
+      condition: sourceIsInstalled,
+      steps: [damage('net', forEachCounter('advancement', 1, 2))],
+    },
   ],
 });

@@ -2,20 +2,28 @@ import {
   action,
   agenda,
   asset,
+  choose,
   click,
   corpIdentity,
   damage,
   draw,
+  endTheRun,
   gainCredits,
   giveTags,
   ice,
   load,
+  loseClicks,
+  loseCredits,
   maximumHandSize,
   mayPay,
   operation,
   optional,
+  protects,
+  rezIgnoringCosts,
+  runnerHasAtMost,
   runnerIsTagged,
   spendHostedOn,
+  strengthOfSource,
   takeCredits,
   together,
   trashSource,
@@ -158,4 +166,69 @@ export const tithe = ice({
   cost: 1,
   strength: 1,
   subroutines: [[damage('net', 1)], [gainCredits(1)]],
+});
+
+export const palisade = ice({
+  id: 'palisade',
+  title: 'Palisade',
+  faction: 'neutral_corp',
+  subtypes: ['barrier'],
+  influence: 0,
+  cost: 3,
+  strength: 2,
+  static: [strengthOfSource(2, protects('remote'))],
+  subroutines: [[endTheRun]],
+});
+
+export const sendAMessage = agenda({
+  id: 'send_a_message',
+  title: 'Send a Message',
+  faction: 'neutral_corp',
+  subtypes: ['security'],
+  influence: 0,
+  advancement: 5,
+  points: 3,
+  when: [
+    {
+      on: [
+        { moment: 'scored', card: 'source' },
+        { moment: 'stolen', card: 'source', who: 'any' },
+      ],
+      may: true,
+      steps: [rezIgnoringCosts(choose({ zone: 'installed', type: 'ice', rezzed: false }))],
+    },
+  ],
+});
+
+export const whitespace = ice({
+  id: 'whitespace',
+  title: 'Whitespace',
+  faction: 'neutral_corp',
+  subtypes: ['code_gate'],
+  influence: 0,
+  cost: 2,
+  strength: 0,
+  subroutines: [[loseCredits(3, 'opponent')], [when(runnerHasAtMost(6), [endTheRun])]],
+});
+
+export const enigma = ice({
+  id: 'enigma',
+  title: 'Enigma',
+  faction: 'neutral_corp',
+  subtypes: ['code_gate'],
+  influence: 0,
+  cost: 3,
+  strength: 2,
+  subroutines: [[loseClicks(1, 'opponent')], [endTheRun]],
+});
+
+export const wallOfStatic = ice({
+  id: 'wall_of_static',
+  title: 'Wall of Static',
+  faction: 'neutral_corp',
+  subtypes: ['barrier'],
+  influence: 0,
+  cost: 3,
+  strength: 3,
+  subroutines: [[endTheRun]],
 });

@@ -1,19 +1,29 @@
 import {
   additionalCostToRez,
+  addToHand,
   agenda,
   asset,
+  atLeast,
   choose,
+  chooseOne,
   corpIdentity,
   damage,
+  endTheRun,
   forEachCounter,
   forfeitAgenda,
   gainCredits,
+  giveTags,
+  ice,
   installed,
+  inZone,
   mayPay,
   operation,
   optional,
+  reveal,
   runnerIsTagged,
+  search,
   spendHostedOn,
+  strengthOfSource,
   subjectWasUnadvanced,
   takeBadPublicity,
   together,
@@ -150,4 +160,76 @@ export const hostileTakeover = agenda({
   advancement: 2,
   points: 1,
   when: [whenScored(together(gainCredits(7), takeBadPublicity(1)))],
+});
+
+export const ballista = ice({
+  id: 'ballista',
+  title: 'Ballista',
+  faction: 'weyland_consortium',
+  subtypes: ['sentry', 'destroyer'],
+  influence: 2,
+  cost: 5,
+  strength: 4,
+  subroutines: [[chooseOne([trash(choose(installed('program')))], [endTheRun])]],
+});
+
+export const malapertDataVault = upgrade({
+  id: 'malapert_data_vault',
+  title: 'Malapert Data Vault',
+  faction: 'weyland_consortium',
+  subtypes: [],
+  unique: true,
+  influence: 3,
+  cost: 1,
+  trash: 4,
+  when: [
+    {
+      on: { moment: 'scored', server: 'this' },
+      may: true,
+      steps: [reveal(search(inZone('rd', { notType: 'agenda' }))), addToHand('chosen')],
+    },
+  ],
+});
+
+export const pharos = ice({
+  id: 'pharos',
+  title: 'Pharos',
+  faction: 'weyland_consortium',
+  subtypes: ['barrier'],
+  influence: 3,
+  cost: 7,
+  strength: 5,
+  canBeAdvanced: true,
+  static: [strengthOfSource(5, atLeast(3, forEachCounter('advancement')))],
+  subroutines: [[giveTags(1)], [endTheRun], [endTheRun]],
+});
+
+export const iceWall = ice({
+  id: 'ice_wall',
+  title: 'Ice Wall',
+  faction: 'weyland_consortium',
+  subtypes: ['barrier'],
+  influence: 1,
+  cost: 1,
+  strength: 1,
+  canBeAdvanced: true,
+  static: [strengthOfSource(forEachCounter('advancement'))],
+  subroutines: [[endTheRun]],
+});
+
+export const archer = ice({
+  id: 'archer',
+  title: 'Archer',
+  faction: 'weyland_consortium',
+  subtypes: ['sentry', 'destroyer'],
+  influence: 2,
+  cost: 4,
+  strength: 6,
+  static: [additionalCostToRez(forfeitAgenda)],
+  subroutines: [
+    [gainCredits(2)],
+    [trash(choose(installed('program')))],
+    [trash(choose(installed('program')))],
+    [endTheRun],
+  ],
 });

@@ -1,19 +1,34 @@
 import {
+  accessMore,
   action,
+  breakSubroutines,
+  breaks,
+  choose,
+  chooseOne,
   click,
+  credits,
   draw,
+  duringARun,
+  duringItsRun,
   event,
+  expose,
   forEachCounter,
   gainCredits,
   hardware,
   hosted,
+  ifSuccessful,
+  later,
   link,
   load,
   maximumHandSize,
   memory,
+  paid,
   placeCounters,
   preventing,
+  program,
+  pumpStrength,
   resource,
+  run,
   runnerIdentity,
   spendHostedOn,
   takeCredits,
@@ -160,4 +175,77 @@ export const prepaidVoicepad = hardware({
   cost: 2,
   recurring: 1,
   static: [spendHostedOn({ on: 'play', card: { type: 'event' } })],
+});
+
+export const jailbreak = event({
+  id: 'jailbreak',
+  title: 'Jailbreak',
+  faction: 'neutral_runner',
+  subtypes: ['run'],
+  influence: 0,
+  cost: 0,
+  play: [run('hqOrRd')],
+  when: [ifSuccessful(together(draw(1), accessMore(1)))],
+});
+
+export const mayfly = program({
+  id: 'mayfly',
+  title: 'Mayfly',
+  faction: 'neutral_runner',
+  subtypes: ['icebreaker', 'ai'],
+  influence: 0,
+  cost: 1,
+  strength: 1,
+  memory: 2,
+  paid: [
+    breaks(
+      'any',
+      [credits(1)],
+      breakSubroutines(1),
+      later({ on: { moment: 'runEnds' }, steps: [trashSourceCard] }),
+    ),
+    paid([credits(1)], pumpStrength(1)),
+  ],
+});
+
+export const overclock = event({
+  id: 'overclock',
+  title: 'Overclock',
+  faction: 'neutral_runner',
+  subtypes: ['run'],
+  influence: 0,
+  cost: 1,
+  static: [spendHostedOn({ on: 'anything', while: duringItsRun })],
+  play: [together(placeCounters('credits', 5), run('any'))],
+});
+
+export const infiltration = event({
+  id: 'infiltration',
+  title: 'Infiltration',
+  faction: 'neutral_runner',
+  subtypes: [],
+  influence: 0,
+  cost: 0,
+  play: [chooseOne([gainCredits(2)], [expose(choose({ zone: 'installed', rezzed: false }))])],
+});
+
+export const accessToGlobalsec = resource({
+  id: 'access_to_globalsec',
+  title: 'Access to Globalsec',
+  faction: 'neutral_runner',
+  subtypes: ['link'],
+  influence: 0,
+  cost: 1,
+  static: [link(1)],
+});
+
+export const ghostRunner = resource({
+  id: 'ghost_runner',
+  title: 'Ghost Runner',
+  faction: 'neutral_runner',
+  subtypes: ['stealth', 'virtual'],
+  influence: 0,
+  cost: 1,
+  static: [spendHostedOn({ on: 'anything', while: duringARun })],
+  when: [whenInstalled(load('credits', 3)), whenEmpty('credits', trashSourceCard)],
 });

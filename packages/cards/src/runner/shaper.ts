@@ -1,18 +1,25 @@
 import {
+  accessMore,
   action,
   addToHand,
   all,
+  breakSubroutines,
+  breaks,
   choose,
   chooseUpTo,
   click,
   credits,
   draw,
   event,
+  forEachCard,
+  forEachCounter,
   gainCredits,
   happenedThisTurn,
   hardware,
   host,
+  ifSuccessful,
   install,
+  installed,
   inZone,
   load,
   loseClicks,
@@ -21,11 +28,18 @@ import {
   memory,
   not,
   oncePerTurn,
+  optional,
   paid,
+  placeCounters,
   prevent,
   program,
+  pumpStrength,
   resource,
+  run,
+  runnerIdentity,
   spendHostedOn,
+  strengthOfSource,
+  swap,
   takeCredits,
   together,
   trashSource,
@@ -177,4 +191,70 @@ export const cybsoftMacrodrive = hardware({
   cost: 2,
   recurring: 1,
   static: [spendHostedOn({ on: 'install', card: { type: 'program' } })],
+});
+
+export const conduit = program({
+  id: 'conduit',
+  title: 'Conduit',
+  faction: 'shaper',
+  subtypes: ['virus'],
+  influence: 4,
+  cost: 4,
+  memory: 1,
+  when: [
+    optional({ on: { moment: 'successfulRunEnds', server: 'rd' }, steps: [placeCounters('virus', 1)] }),
+    ifSuccessful(accessMore(forEachCounter('virus'))),
+  ],
+  paid: [action([click()], run('rd'))],
+});
+
+export const echelon = program({
+  id: 'echelon',
+  title: 'Echelon',
+  faction: 'shaper',
+  subtypes: ['icebreaker', 'killer'],
+  influence: 1,
+  cost: 3,
+  strength: 0,
+  memory: 1,
+  static: [strengthOfSource(forEachCard({ zone: 'installed', type: 'program', subtype: 'icebreaker' }))],
+  paid: [breaks('sentry', [credits(1)], breakSubroutines(1)), paid([credits(3)], pumpStrength(2))],
+});
+
+export const tao = runnerIdentity({
+  id: 'tao_salonga_telepresence_magician',
+  title: 'Tāo Salonga: Telepresence Magician',
+  faction: 'shaper',
+  subtypes: ['natural'],
+  link: 0,
+  minimumDeckSize: 40,
+  influenceLimit: 15,
+  when: [
+    {
+      on: [
+        { moment: 'scored', who: 'any' },
+        { moment: 'stolen', who: 'any' },
+      ],
+      may: true,
+      steps: [swap(choose(installed('ice'), 2))],
+    },
+  ],
+});
+
+export const unity = program({
+  id: 'unity',
+  title: 'Unity',
+  faction: 'shaper',
+  subtypes: ['icebreaker', 'decoder'],
+  influence: 2,
+  cost: 3,
+  strength: 1,
+  memory: 1,
+  paid: [
+    breaks('code_gate', [credits(1)], breakSubroutines(1)),
+    paid(
+      [credits(1)],
+      pumpStrength(forEachCard({ zone: 'installed', type: 'program', subtype: 'icebreaker' })),
+    ),
+  ],
 });

@@ -120,6 +120,7 @@ const filter = shape(
     faceup: boolean,
     canBeAdvanced: yes,
     installedThisTurn: boolean,
+    isHost: yes,
     sameServer: yes,
     server: word('remote', 'central'),
     hostedOnSource: yes,
@@ -129,9 +130,10 @@ const filter = shape(
 );
 
 const reference: Check = oneOf((value) => {
-  if (typeof value === 'string') return word('source', 'host', 'subject', 'chosen');
+  if (typeof value === 'string')
+    return word('source', 'host', 'subject', 'chosen', 'encountered', 'accessed');
   if (isObject(value) && 'all' in value) return shape({ all: filter });
-  return shape({ choose: filter, count }, { upTo: yes, by: who });
+  return shape({ choose: filter, count }, { upTo: yes, by: who, search: yes });
 });
 
 const amount: Check = oneOf((value) =>
@@ -142,6 +144,8 @@ const amount: Check = oneOf((value) =>
         counters: [{ counter, on: reference, each: integer, plus: integer }],
         pointsScoredThisTurn: [{}],
         subject: [{}],
+        accessedDuringRun: [{}],
+        either: [{ condition: lazy(() => condition), holds: integer, otherwise: integer }],
       }),
 );
 const amountOrAll: Check = oneOf((value) => (value === 'all' ? word('all') : amount));
@@ -156,6 +160,15 @@ const condition: Check = tagged('is', {
   protects: [{ server: word('remote', 'central') }],
   subjectWasUnadvanced: [{}],
   sourceActedThisTurn: [{ moment: word(...MOMENTS) }],
+  itsRun: [{}],
+  aRun: [{}],
+  sourceIsInstalled: [{}],
+  encounteringSource: [{}],
+  runOnThisServer: [{}],
+  encounteringHost: [{}],
+  stoleDuringRun: [{}],
+  creditsAtMost: [{ who, number: count }],
+  subjectHasOddCost: [{}],
   not: [{ of: lazy(() => condition) }],
 });
 
@@ -169,8 +182,11 @@ const cost = list(
     counters: [{ counter, number: count }],
     trashFromHand: [{ number: count }],
     forfeit: [{}],
+    takeTags: [{ number: count }],
   }),
 );
+
+const duration = word('turn', 'run', 'encounter');
 
 const effect = tagged('effect', {
   gainCredits: [{ amount, who }],
@@ -188,7 +204,7 @@ const effect = tagged('effect', {
   trash: [{ what: reference }, { unpreventable: yes }],
   rez: [{ what: reference }, { free: yes }],
   derez: [{ what: reference }],
-  install: [{ what: reference }, { free: yes }],
+  install: [{ what: reference }, { free: yes, inward: yes }],
   addToHand: [{ what: reference }, { reveal: yes }],
   shuffleIntoDeck: [{ what: reference }],
   shuffleDeck: [{}],
@@ -197,7 +213,18 @@ const effect = tagged('effect', {
   purge: [{}],
   endActionPhase: [{}],
   takeAction: [{ clickDiscount: count }, { different: yes }],
-  forbid: [{ what: word(...PROHIBITIONS), who }],
+  forbid: [{ what: word(...PROHIBITIONS), who }, { until: duration }],
+  run: [{ on: word('any', 'central', 'remote', 'hq', 'rd', 'archives', 'hqOrRd', 'centralNotRunThisTurn') }],
+  endRun: [{}],
+  break: [{ number: count }, { upTo: yes }],
+  strength: [{ of: reference, amount, until: duration }],
+  bypass: [{}],
+  accessMore: [{ amount }],
+  mayJackOut: [{}],
+  reveal: [{ what: reference }],
+  expose: [{ what: reference }],
+  swap: [{ what: reference }],
+  encounter: [{ what: reference }],
   later: [{ ability: lazy(() => conditional) }],
   prevent: [{ amount: amountOrAll }],
   setImminent: [{ amount }],
@@ -214,6 +241,8 @@ const steps: Check = list(
           may: [{ steps: lazy(() => steps) }],
           mayPay: [{ cost, by: who, steps: lazy(() => steps), otherwise: lazy(() => steps) }],
           modes: [{ by: who, modes: list(lazy(() => steps)) }],
+          pay: [{ cost, by: who }],
+          trace: [{ strength: count, steps: lazy(() => steps), otherwise: lazy(() => steps) }],
         }),
   ),
 );
@@ -224,14 +253,16 @@ const trigger = shape(
     who: anyone,
     card: oneOf((value) => (typeof value === 'string' ? word('source') : filter)),
     counter,
-    first: word('turn'),
+    first: word('turn', 'run'),
     reaches: count,
+    server: word('this', 'hq', 'rd', 'archives', 'central', 'remote', 'hqOrRd'),
+    itsRun: yes,
   },
 );
 
 const conditional: Check = shape(
   { on: oneOrMore(trigger), steps },
-  { condition, may: yes, limit: word('oncePerTurn'), activeIn: word(...FILTER_ZONES) },
+  { condition, may: yes, limit: word('oncePerTurn'), activeIn: word(...FILTER_ZONES), persistent: yes },
 );
 
 const imminent = tagged('effect', {
@@ -248,6 +279,8 @@ const spending = tagged('on', {
   advance: [{}, { card: filter }],
   useCard: [{}, { card: filter }],
   removeTag: [{}],
+  trash: [{}, { card: filter }],
+  anything: [{ while: condition }],
 });
 
 const card = shape(
@@ -288,7 +321,12 @@ const card = shape(
         additionalCost: [{ to: word('rez'), cost }],
       }),
     ),
-    paid: list(shape({ cost, steps }, { limit: word('oncePerTurn'), onlyIf: condition })),
+    paid: list(
+      shape(
+        { cost, steps },
+        { limit: word('oncePerTurn'), onlyIf: condition, interface: text, access: yes, by: word('opponent') },
+      ),
+    ),
     when: list(conditional),
     interrupt: list(
       tagged('interrupt', {

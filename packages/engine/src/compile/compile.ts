@@ -14,7 +14,8 @@ interface Builder {
 
 function refOf(effect: EffectData): CardRef | null {
   if ('what' in effect && effect.effect !== 'forbid') return effect.what;
-  if ('on' in effect) return effect.on;
+  if ('of' in effect) return effect.of;
+  if ('on' in effect && effect.effect !== 'run') return effect.on;
   if ('from' in effect) return effect.from;
   return null;
 }
@@ -64,7 +65,23 @@ class Assembler {
         const at = this.reserve();
         this.steps(step.steps);
         const otherwise = this.otherwise(step.otherwise);
-        this.code[at] = { op: 'pay', cost: step.cost, by: step.by, otherwise };
+        this.code[at] = { op: 'pay', cost: step.cost, by: step.by, otherwise, must: false };
+        return;
+      }
+      case 'pay':
+        this.code.push({
+          op: 'pay',
+          cost: step.cost,
+          by: step.by,
+          otherwise: this.code.length + 1,
+          must: true,
+        });
+        return;
+      case 'trace': {
+        const at = this.reserve();
+        this.steps(step.steps);
+        const otherwise = this.otherwise(step.otherwise);
+        this.code[at] = { op: 'trace', strength: step.strength, otherwise };
         return;
       }
       case 'modes': {
@@ -103,6 +120,7 @@ class Assembler {
       else if (ref !== null && typeof ref === 'object' && 'choose' in ref) {
         slot = this.slots++;
         this.code.push({ op: 'target', slot, choose: ref });
+        if (ref.search === true) this.code.push({ op: 'search', slot, choose: ref });
       }
       const later = data.effect === 'later' ? addConditional(this.builder, data.ability, true) : -1;
       compiled.push({ data, slot, later });
@@ -123,10 +141,12 @@ function addProgram(builder: Builder, steps: readonly Step[]): number {
 }
 
 function addConditional(builder: Builder, data: ConditionalData, delayed: boolean): number {
-  const program = addProgram(builder, data.steps);
+  // Its place is taken before what it creates later: the printed order numbers the abilities.
+  const index = builder.when.length;
   const triggers = Array.isArray(data.on) ? data.on : [data.on];
-  builder.when.push({ data, triggers, program, delayed });
-  return builder.when.length - 1;
+  builder.when.push({ data, triggers, program: -1, delayed });
+  builder.when[index] = { data, triggers, program: addProgram(builder, data.steps), delayed };
+  return index;
 }
 
 const TERMINAL: ConditionalData = {

@@ -19,7 +19,16 @@ export type Instruction =
   | { readonly op: 'do'; readonly effects: readonly ProgramEffect[] }
   | { readonly op: 'branch'; readonly condition: Condition; readonly otherwise: number }
   | { readonly op: 'may'; readonly otherwise: number }
-  | { readonly op: 'pay'; readonly cost: Cost; readonly by: Recipient; readonly otherwise: number }
+  | { readonly op: 'search'; readonly slot: number; readonly choose: Choose }
+  | {
+      readonly op: 'pay';
+      readonly cost: Cost;
+      readonly by: Recipient;
+      readonly otherwise: number;
+      /** Not asked whether to pay. */
+      readonly must: boolean;
+    }
+  | { readonly op: 'trace'; readonly strength: number; readonly otherwise: number }
   | { readonly op: 'modes'; readonly by: Recipient; readonly starts: readonly number[] }
   | { readonly op: 'jump'; readonly to: number }
   | { readonly op: 'end' };

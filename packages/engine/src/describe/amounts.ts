@@ -1,6 +1,7 @@
 import type { Amount } from '../language/amount.ts';
 import type { Counter } from '../language/counter.ts';
 import type { DamageType } from '../language/effect.ts';
+import { clauseOf } from './conditions.ts';
 import { lookingInPlay, phraseOf } from './filters.ts';
 import { listed } from './grammar.ts';
 import { placedOn } from './references.ts';
@@ -34,6 +35,29 @@ export const CLICKS = symbol('[click]');
 export const DRAWN_CARDS = countable('card', 'cards');
 export const TAGS = countable('tag', 'tags');
 export const BAD_PUBLICITY = uncountable('bad publicity');
+
+/** Accesses beyond, or short of, those a breach gives by itself. */
+export const ACCESSES: Unit = {
+  of: (number) =>
+    `${countable('card', 'cards')
+      .of(Math.abs(number))
+      .replace(' ', number < 0 ? ' fewer ' : ' more ')} this run`,
+  bare: 'more cards this run',
+  asMuch: 'that many more cards this run',
+};
+
+const signed = (number: number): string => (number < 0 ? `${number}` : `+${number}`);
+
+export const bonus = (name: string): Unit => ({
+  of: (number) => `${signed(number)} ${name}`,
+  bare: `extra ${name}`,
+  asMuch: `that much extra ${name}`,
+});
+export const symbolBonus = (token: string): Unit => ({
+  of: (number) => `${signed(number)}${token}`,
+  bare: `extra ${token}`,
+  asMuch: `that much extra ${token}`,
+});
 
 export const damageOf = (type: DamageType | readonly DamageType[]): Unit =>
   uncountable(`${listed(typeof type === 'string' ? [type] : type, 'or')} damage`);
@@ -74,6 +98,10 @@ export function quantity(amount: Amount, unit: Unit, voice: Voice): string {
       return `${unit.bare} equal to the printed points of the agendas ${nameOf('corp', voice)} scored this turn`;
     case 'subject':
       return unit.asMuch;
+    case 'either':
+      return `${unit.of(amount.otherwise)} (${unit.of(amount.holds)} if ${clauseOf(amount.condition, voice)})`;
+    case 'accessedDuringRun':
+      return scaled(1, 0, unit, `card ${nameOf('runner', voice)} accessed during the run`);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Side } from '../side.ts';
+import { thirdPerson } from './grammar.ts';
 import { nameOf, type Voice } from './voice.ts';
 
 /** What an effect does, on its own and after "may" or "to". */
@@ -13,5 +14,5 @@ export const yours = (text: string): Clause => ({ finite: text, infinitive: text
 export function doneBy(side: Side, verb: string, object: string, voice: Voice): Clause {
   if (side === voice.side) return yours(`${verb} ${object}`);
   const name = nameOf(side, voice);
-  return { finite: `${name} ${verb}s ${object}`, infinitive: `have ${name} ${verb} ${object}` };
+  return { finite: `${name} ${thirdPerson(verb)} ${object}`, infinitive: `have ${name} ${verb} ${object}` };
 }

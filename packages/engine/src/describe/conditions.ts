@@ -4,11 +4,12 @@ import type { Counter } from '../language/counter.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Moment } from '../language/moment.ts';
 import type { CardRef } from '../language/reference.ts';
-import { countersOf, quantity } from './amounts.ts';
+import { CREDITS, countersOf, DRAWN_CARDS, quantity } from './amounts.ts';
 import { lookingInPlay, oneOf, phraseOf } from './filters.ts';
 import { controlledBy, doerOf, MOMENT_WORDS, whoseOf } from './moments.ts';
 import { cardsOf } from './references.ts';
-import { nameOf, ownerName, sideOf, type Voice } from './voice.ts';
+import { itsRun } from './servers.ts';
+import { nameOf, ownerName, sideOf, subjectName, type Voice } from './voice.ts';
 
 /** Whether a condition is said to hold or not to hold. */
 type Polarity = 'yes' | 'no';
@@ -49,6 +50,10 @@ function atLeast(amount: Amount, number: number, polarity: Polarity, voice: Voic
       ? enoughCards(amount.filter, number, polarity, voice)
       : enoughCounters(amount.counter, amount.on, number, polarity, voice);
   }
+  if (typeof amount === 'object' && amount.amount === 'accessedDuringRun') {
+    const many = `${bound(polarity)} ${DRAWN_CARDS.of(number)}`;
+    return `${nameOf('runner', voice)} accessed ${many} during the run`;
+  }
   const total = quantity(amount, { of: String, bare: 'a number', asMuch: 'that number' }, voice);
   return `${total} is ${polarity === 'yes' ? 'at least' : 'less than'} ${number}`;
 }
@@ -79,9 +84,11 @@ function perfect(moment: Moment, who: Who, object: string | null, polarity: Pola
       return `${whoseOf(who, 'any', voice)} ${words.of} has${not} ${words.edge === 'begins' ? 'begun' : 'ended'}`;
     case 'emptied':
       return `the loaded counters on ${object ?? 'a card'}${controlledBy(who, voice)} have${not} run out`;
+    case 'run':
+      return `${polarity === 'yes' ? 'a' : 'no'} ${words.of} has ${words.verb.participle}`;
     case 'deed': {
       const doer = doerOf(who, words.actor, voice);
-      return `${doer} ${doer === 'you' ? 'have' : 'has'}${not} ${words.verb.participle} ${object ?? words.object}`;
+      return `${doer} ${doer === 'you' ? 'have' : 'has'}${not} ${words.verb.participle} ${object ?? words.object}${words.after}`;
     }
   }
 }
@@ -96,10 +103,12 @@ function past(moment: Moment, who: Who, object: string | null, polarity: Polarit
     }
     case 'emptied':
       return `the loaded counters on ${object ?? 'a card'}${controlledBy(who, voice)} ${pick('ran out', 'run out')}`;
+    case 'run':
+      return `${polarity === 'yes' ? 'a' : 'no'} ${words.of} ${words.verb.past}`;
     case 'deed': {
       const { verb } = words;
       const doer = doerOf(who, words.actor, voice);
-      return `${doer} ${pick(verb.past, verb.base)} ${object ?? words.object}`;
+      return `${doer} ${pick(verb.past, verb.base)} ${object ?? words.object}${words.after}`;
     }
   }
 }
@@ -112,8 +121,10 @@ function happenedToSource(moment: Moment, polarity: Polarity): string {
       return `this card's ${words.of} has${not} ${words.edge === 'begins' ? 'begun' : 'ended'} this turn`;
     case 'emptied':
       return `the loaded counters here have${not} run out this turn`;
+    case 'run':
+      return `${itsRun(words.of)} has${not} ${words.verb.participle} this turn`;
     case 'deed':
-      return `this card was${not} ${words.verb.participle} this turn`;
+      return `this card was${not} ${words.verb.participle}${words.after} this turn`;
   }
 }
 
@@ -138,7 +149,52 @@ export function clauseOf(condition: Condition, voice: Voice, polarity: Polarity 
       return `that card had ${polarity === 'yes' ? 'no' : 'any'} advancement counters before`;
     case 'sourceActedThisTurn':
       return happenedToSource(condition.moment, polarity);
+    case 'itsRun':
+      return `${be(itsRun(), polarity)} in progress`;
+    case 'aRun':
+      return `${polarity === 'yes' ? 'a' : 'no'} run is in progress`;
+    case 'sourceIsInstalled':
+      return `${be('this card', polarity)} installed`;
+    case 'encounteringSource':
+      return `${be(nameOf('runner', voice), polarity)} encountering this card`;
+    case 'runOnThisServer':
+      return `${be(nameOf('runner', voice), polarity)} running on this server`;
+    case 'encounteringHost':
+      return `${be(nameOf('runner', voice), polarity)} encountering the ice hosting this card`;
+    case 'stoleDuringRun':
+      return `${nameOf('runner', voice)} ${polarity === 'yes' ? 'stole' : 'did not steal'} an agenda during the run`;
+    case 'creditsAtMost': {
+      const who = subjectName(condition.who, voice);
+      const most = `${polarity === 'yes' ? 'at most' : 'more than'} ${CREDITS.of(condition.number)}`;
+      return `${who} ${who === 'you' ? 'have' : 'has'} ${most}`;
+    }
+    case 'subjectHasOddCost':
+      return `${be("that card's printed cost", polarity)} odd`;
     case 'not':
       return clauseOf(condition.of, voice, flipped(polarity));
   }
 }
+
+/** A stretch of the game that a condition amounts to, after "only" or a sentence; null where it is none. */
+export function duringText(condition: Condition): string | null {
+  switch (condition.is) {
+    case 'actionPhase':
+      return 'during your action phase';
+    case 'itsRun':
+      return `during ${itsRun()}`;
+    case 'aRun':
+      return 'during a run';
+    case 'runOnThisServer':
+      return 'during a run on this server';
+    case 'encounteringSource':
+      return 'during an encounter with this card';
+    case 'encounteringHost':
+      return 'during an encounter with the ice hosting this card';
+    default:
+      return null;
+  }
+}
+
+/** For how long something holds: as long as a condition does. */
+export const duringOrWhile = (condition: Condition, voice: Voice): string =>
+  duringText(condition) ?? `while ${clauseOf(condition, voice)}`;

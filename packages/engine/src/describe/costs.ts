@@ -1,8 +1,9 @@
 import type { Cost, CostItem } from '../language/cost.ts';
 import type { Side } from '../side.ts';
-import { CLICKS, CREDITS, countersOf, DRAWN_CARDS, quantity } from './amounts.ts';
-import { listed } from './grammar.ts';
-import { handName, type Voice } from './voice.ts';
+import { CLICKS, CREDITS, countersOf, DRAWN_CARDS, quantity, TAGS } from './amounts.ts';
+import { type Clause, yours } from './clause.ts';
+import { listed, thirdPerson } from './grammar.ts';
+import { handName, nameOf, type Voice } from './voice.ts';
 
 /** One part of a cost as something a player does. */
 function deedOf(item: CostItem, payer: Side, voice: Voice): string {
@@ -23,6 +24,8 @@ function deedOf(item: CostItem, payer: Side, voice: Voice): string {
       return `trash ${DRAWN_CARDS.of(item.number)} from ${handName(payer, voice)}`;
     case 'forfeit':
       return 'forfeit 1 agenda';
+    case 'takeTags':
+      return `take ${TAGS.of(item.number)}`;
   }
 }
 
@@ -32,7 +35,7 @@ function symbolOf(item: CostItem, voice: Voice): string {
     case 'clicks':
       return item.number === 1 ? '[click]' : CLICKS.of(item.number);
     case 'credits':
-      return quantity(item.amount, CREDITS, voice);
+      return typeof item.amount === 'number' ? CREDITS.of(item.amount) : deedOf(item, voice.side, voice);
     case 'trashSource':
       return '[trash]';
     case 'loseClicks':
@@ -40,6 +43,7 @@ function symbolOf(item: CostItem, voice: Voice): string {
     case 'counters':
     case 'trashFromHand':
     case 'forfeit':
+    case 'takeTags':
       return deedOf(item, voice.side, voice);
   }
 }
@@ -51,9 +55,27 @@ export const costDeeds = (cost: Cost, payer: Side, voice: Voice): string =>
     'and',
   );
 
+/** A cost as another player pays it: "spends 1[click] and pays 2[credit]". */
+export const costDeedsOfOther = (cost: Cost, payer: Side, voice: Voice): string =>
+  listed(
+    cost.map((item) => deedOf(item, payer, voice).replace(/^\w+/, thirdPerson)),
+    'and',
+  );
+
+/** A cost that is paid without a question. */
+export function payingClause(cost: Cost, payer: Side, voice: Voice): Clause {
+  const deeds = costDeeds(cost, payer, voice);
+  if (payer === voice.side) return yours(deeds);
+  const name = nameOf(payer, voice);
+  return {
+    finite: `${name} ${costDeedsOfOther(cost, payer, voice)}`,
+    infinitive: `have ${name} ${deeds}`,
+  };
+}
+
 /** A cost as it stands before the colon of an ability. */
 export const costSymbols = (cost: Cost, voice: Voice): string =>
-  cost.map((item) => symbolOf(item, voice)).join(', ');
+  cost.length === 0 ? 'at no cost' : cost.map((item) => symbolOf(item, voice)).join(', ');
 
 /** Some rules also ask where the click stands; a reader is told that there is one. */
 export const hasClick = (cost: Cost): boolean => cost.some((item) => item.pay === 'clicks');

@@ -2,16 +2,17 @@ import { at } from '../invariant.ts';
 import type { InterruptData, PaidData, StaticData } from '../language/ability.ts';
 import type { CardData, CardText, CardType } from '../language/card.ts';
 import type { Condition } from '../language/condition.ts';
-import { clauseOf } from './conditions.ts';
+import { opponentOf } from '../side.ts';
+import { clauseOf, duringText } from './conditions.ts';
 import { costSymbols, hasClick } from './costs.ts';
 import { manyOf, oneOf } from './filters.ts';
 import { line } from './grammar.ts';
 import { interruptText } from './interrupts.ts';
 import { spendingText, staticText } from './statics.ts';
 import { lineText } from './steps.ts';
-import { subtypeTitle } from './subtypes.ts';
+import { subtypeName, subtypeTitle } from './subtypes.ts';
 import { conditionalText } from './triggers.ts';
-import type { Voice } from './voice.ts';
+import { opponentName, type Voice } from './voice.ts';
 
 export const LINE_KINDS = [
   'restriction',
@@ -57,13 +58,29 @@ function typeLine(card: CardData): string {
 const lineOf = (kind: LineKind, text: string): DescriptionLine => ({ kind, text: line(text) });
 
 const onlyIfText = (condition: Condition, voice: Voice): string =>
-  condition.is === 'actionPhase' ? 'Only during your action phase' : `Only if ${clauseOf(condition, voice)}`;
+  `Only ${duringText(condition) ?? `if ${clauseOf(condition, voice)}`}`;
 
-function paidText(ability: PaidData, voice: Voice): string {
-  const onlyIf = ability.onlyIf === undefined ? '' : `. ${onlyIfText(ability.onlyIf, voice)}`;
-  const limit = ability.limit === undefined ? '' : '. Only once per turn';
-  const cost = costSymbols(ability.cost, voice);
-  return `${cost}: ${lineText(ability.steps, 'must', voice)}${onlyIf}${limit}`;
+/** What an icebreaker's ability asks of the ice it is used on. */
+const interfaceText = (subtype: string): string =>
+  `Only against ${subtype === 'any' ? '' : `${subtypeName(subtype)} `}ice no stronger than this card`;
+
+/** When, on what, how often and by whom a paid ability can be used. */
+function limitsOf(ability: PaidData, voice: Voice): readonly string[] {
+  const limits: string[] = [];
+  if (ability.interface !== undefined) limits.push(interfaceText(ability.interface));
+  if (ability.access === true) limits.push('Only while accessing a card');
+  if (ability.onlyIf !== undefined) limits.push(onlyIfText(ability.onlyIf, voice));
+  if (ability.limit !== undefined) limits.push('Only once per turn');
+  return limits;
+}
+
+/** An ability for the opponent speaks to them: its user is the one who pays and resolves it. */
+function paidText(ability: PaidData, owner: Voice): string {
+  const voice: Voice = ability.by === 'opponent' ? { ...owner, side: opponentOf(owner.side) } : owner;
+  const limits = [...limitsOf(ability, voice)];
+  if (ability.by === 'opponent') limits.push(`Only ${opponentName(owner)} can use this`);
+  const sentence = `${costSymbols(ability.cost, voice)}: ${lineText(ability.steps, 'must', voice)}`;
+  return [sentence, ...limits].join('. ');
 }
 
 const paidKind = (ability: PaidData): LineKind => (hasClick(ability.cost) ? 'action' : 'paid');

@@ -1,7 +1,9 @@
-import type { EffectData, Prohibition, Recipient } from '../language/effect.ts';
-import type { CardRef } from '../language/reference.ts';
+import type { Duration, EffectData, Prohibition, Recipient } from '../language/effect.ts';
+import type { CardRef, Choose } from '../language/reference.ts';
 import {
+  ACCESSES,
   BAD_PUBLICITY,
+  bonus,
   CLICKS,
   CREDITS,
   countersOf,
@@ -14,14 +16,20 @@ import {
 import { type Clause, doneBy, yours } from './clause.ts';
 import { insteadClause, preventedText, redirectText } from './imminent.ts';
 import {
+  ANY_NUMBER,
   cardsOf,
+  eachOf,
   isPlural,
+  isSearch,
   loadedOnto,
   ownerOfCards,
   placedOn,
+  pronounOf,
+  searching,
   takenFrom,
   withoutInstallable,
 } from './references.ts';
+import { serverPhrase } from './servers.ts';
 import { delayedText } from './triggers.ts';
 import { deckName, handName, nameOf, opponentName, sideOf, type Voice } from './voice.ts';
 
@@ -30,13 +38,20 @@ const PROHIBITED: Readonly<Record<Prohibition, string>> = {
   score: 'score agendas',
   installCards: 'install cards',
   gainCredits: 'gain [credit]',
+  jackOut: 'jack out',
+  steal: 'steal agendas',
+  trashCorpCards: 'trash Corp cards',
 };
 
 export const cannotText = (what: Prohibition, who: Recipient, voice: Voice): string =>
   `${nameOf(sideOf(who, voice), voice)} cannot ${PROHIBITED[what]}`;
 
-function forbidding(what: Prohibition, who: Recipient, voice: Voice): Clause {
-  const until = 'for the rest of this turn';
+const lasting = (duration: Duration): string => `for the rest of this ${duration}`;
+
+type Forbid = Extract<EffectData, { effect: 'forbid' }>;
+
+function forbidding({ what, who, until: duration }: Forbid, voice: Voice): Clause {
+  const until = lasting(duration ?? 'turn');
   const whom = who === 'you' ? 'yourself' : opponentName(voice);
   return {
     finite: `${cannotText(what, who, voice)} ${until}`,
@@ -49,23 +64,67 @@ const delayed = (text: string): Clause => ({ finite: text, infinitive: `resolve 
 function toHand(what: CardRef, voice: Voice): string {
   const owner = ownerOfCards(what, voice);
   if (owner !== null) return handName(owner, voice);
-  return isPlural(what) ? "their owners' hands" : "its owner's hand";
+  return isPlural(what, voice) ? "their owners' hands" : "its owner's hand";
 }
 
 function toDeck(what: CardRef, voice: Voice): string {
   const owner = ownerOfCards(what, voice);
   if (owner !== null) return deckName(owner, voice);
-  return isPlural(what) ? "their owners' decks" : "its owner's deck";
+  return isPlural(what, voice) ? "their owners' decks" : "its owner's deck";
 }
 
 const unpreventable = (effect: { readonly unpreventable?: true }): string =>
   effect.unpreventable === true ? ' (this cannot be prevented)' : '';
 
+const inward = (effect: { readonly inward?: true }): string =>
+  effect.inward === true ? ' directly inward of this card' : '';
+
 const ignoringCosts = (effect: { readonly free?: true }): string =>
   effect.free === true ? ', ignoring all costs' : '';
 
-/** One effect of an instruction. */
+type Break = Extract<EffectData, { effect: 'break' }>;
+
+function breaking({ number, upTo }: Break): string {
+  const everything = number >= ANY_NUMBER;
+  const many = everything
+    ? upTo === true
+      ? 'any number of'
+      : 'all'
+    : `${upTo === true ? 'up to ' : ''}${number}`;
+  return `break ${many} ${number === 1 ? 'subroutine' : 'subroutines'} of the encountered ice`;
+}
+
+/** The Runner's own choice, whoever's card offers it. */
+function jackingOut(voice: Voice): Clause {
+  const runner = nameOf('runner', voice);
+  return {
+    finite: `${runner} may jack out`,
+    infinitive: runner === 'you' ? 'jack out' : `let ${runner} jack out`,
+  };
+}
+
+const REFERENCES = ['what', 'on', 'from', 'of'] as const;
+
+/** The search an effect begins with, and the same effect on what was found. */
+function searchedFirst(effect: EffectData): { readonly search: Choose; readonly rest: EffectData } | null {
+  const fields: Readonly<Record<string, unknown>> = { ...effect };
+  for (const name of REFERENCES) {
+    const ref = fields[name];
+    if (isSearch(ref)) return { search: ref, rest: { ...effect, [name]: 'chosen' } };
+  }
+  return null;
+}
+
+/** One effect of an instruction, with the search that finds its cards. */
 export function effectClause(effect: EffectData, voice: Voice): Clause {
+  const searched = searchedFirst(effect);
+  if (searched === null) return clauseOfEffect(effect, voice);
+  const { search, rest } = searched;
+  const { infinitive } = clauseOfEffect(rest, { ...voice, found: search });
+  return yours(`${searching(search, voice)} and ${infinitive}`);
+}
+
+function clauseOfEffect(effect: EffectData, voice: Voice): Clause {
   const ofYours = voice.side;
   switch (effect.effect) {
     case 'gainCredits':
@@ -113,10 +172,11 @@ export function effectClause(effect: EffectData, voice: Voice): Clause {
     case 'derez':
       return yours(`derez ${cardsOf(effect.what, voice)}`);
     case 'install':
-      return yours(`install ${cardsOf(withoutInstallable(effect.what), voice)}${ignoringCosts(effect)}`);
+      return yours(
+        `install ${cardsOf(withoutInstallable(effect.what), voice)}${inward(effect)}${ignoringCosts(effect)}`,
+      );
     case 'addToHand': {
-      const it = isPlural(effect.what) ? 'them' : 'it';
-      const reveal = effect.reveal === true ? `, revealing ${it}` : '';
+      const reveal = effect.reveal === true ? `, revealing ${pronounOf(effect.what, voice)}` : '';
       return yours(`add ${cardsOf(effect.what, voice)} to ${toHand(effect.what, voice)}${reveal}`);
     }
     case 'shuffleIntoDeck':
@@ -137,7 +197,29 @@ export function effectClause(effect: EffectData, voice: Voice): Clause {
       return yours(`take an action${different}${less}`);
     }
     case 'forbid':
-      return forbidding(effect.what, effect.who, voice);
+      return forbidding(effect, voice);
+    case 'run':
+      return doneBy('runner', 'make', `a run on ${serverPhrase(effect.on)}`, voice);
+    case 'endRun':
+      return yours('end the run');
+    case 'break':
+      return yours(breaking(effect));
+    case 'strength': {
+      const strength = quantity(effect.amount, bonus('strength'), voice);
+      return yours(`give ${eachOf(effect.of, voice)} ${strength} ${lasting(effect.until)}`);
+    }
+    case 'bypass':
+      return doneBy('runner', 'bypass', 'the encountered ice', voice);
+    case 'accessMore':
+      return doneBy('runner', 'access', quantity(effect.amount, ACCESSES, voice), voice);
+    case 'mayJackOut':
+      return jackingOut(voice);
+    case 'reveal':
+    case 'expose':
+    case 'swap':
+      return yours(`${effect.effect} ${cardsOf(effect.what, voice)}`);
+    case 'encounter':
+      return doneBy('runner', 'encounter', cardsOf(effect.what, voice), voice);
     case 'later':
       return delayed(delayedText(effect.ability, voice));
     case 'prevent':

@@ -68,6 +68,7 @@ const TAILS: Readonly<Record<Tail, (filter: Filter, voice: Voice, preposition: P
       : installedThisTurn
         ? 'installed this turn'
         : 'not installed this turn',
+  isHost: ({ isHost }) => (isHost === true ? 'hosting this card' : ''),
   installable: ({ installable }) => (installable === true ? 'that can be installed' : ''),
 };
 
@@ -121,6 +122,7 @@ const SIDES: Readonly<Record<CardType, Side | null>> = {
 /** Zones that hold the cards of one side only. */
 const ZONE_SIDES: Readonly<Record<FilterZone, Side | null>> = {
   installed: null,
+  hqOrArchives: 'corp',
   hq: 'corp',
   rd: 'corp',
   archives: 'corp',

@@ -6,6 +6,9 @@ export function listed(words: readonly string[], last: 'and' | 'or'): string {
 
 export const withArticle = (noun: string): string => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`);
 
+/** A verb as another player's deed: "pay" becomes "pays". */
+export const thirdPerson = (verb: string): string => (/(s|sh|ch|x|z)$/.test(verb) ? `${verb}es` : `${verb}s`);
+
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 export const ordinal = (number: number): string => ORDINALS[number - 1] ?? `${number}th`;

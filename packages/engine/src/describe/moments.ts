@@ -15,8 +15,20 @@ export type MomentWords =
   /** The beginning or end of a part of a turn. */
   | { readonly kind: 'edge'; readonly of: string; readonly edge: 'begins' | 'ends' }
   /** Something a player does; `actor` where only one side ever does it. */
-  | { readonly kind: 'deed'; readonly actor: Side | null; readonly verb: Verb; readonly object: string }
+  | {
+      readonly kind: 'deed';
+      readonly actor: Side | null;
+      readonly verb: Verb;
+      readonly object: string;
+      /** What follows the object. */
+      readonly after: string;
+    }
+  /** Something about a run as a whole; only the Runner makes runs. */
+  | { readonly kind: 'run'; readonly of: string; readonly verb: Omit<Verb, 'base'> }
   | { readonly kind: 'emptied' };
+
+/** How a moment's words take the server it is about. */
+export type Whereabouts = 'in' | 'protecting' | 'is the object';
 
 const edge = (of: string, at: 'begins' | 'ends'): MomentWords => ({ kind: 'edge', of, edge: at });
 
@@ -36,12 +48,23 @@ const startTo = (base: string): Verb =>
 
 const TAKE = irregular('take', 'takes', 'took', 'taken');
 
-const deed = (verb: Verb, object: string, actor: Side | null = null): MomentWords => ({
+const deed = (verb: Verb, object: string, actor: Side | null = null, after = ''): MomentWords => ({
   kind: 'deed',
   actor,
   verb,
   object,
+  after,
 });
+
+const run = (third: string, past: string, participle: string, of = 'run'): MomentWords => ({
+  kind: 'run',
+  of,
+  verb: { third, past, participle },
+});
+
+const TRASH = irregular('trash', 'trashes', 'trashed', 'trashed');
+const APPROACH = irregular('approach', 'approaches', 'approached', 'approached');
+const PASS = irregular('pass', 'passes', 'passed', 'passed');
 
 export const MOMENT_WORDS: Readonly<Record<Moment, MomentWords>> = {
   turnBegins: edge('turn', 'begins'),
@@ -56,7 +79,7 @@ export const MOMENT_WORDS: Readonly<Record<Moment, MomentWords>> = {
   derezzed: deed(irregular('derez', 'derezzes', 'derezzed', 'derezzed'), 'a card'),
   played: deed(regular('play'), 'a card'),
   resolved: deed(regular('resolve'), 'a card'),
-  trashed: deed(irregular('trash', 'trashes', 'trashed', 'trashed'), 'a card'),
+  trashed: deed(TRASH, 'a card'),
   discarded: deed(regular('discard'), 'a card'),
   drawn: deed(irregular('draw', 'draws', 'drew', 'drawn'), 'any cards'),
   creditsGained: deed(regular('gain'), 'any [credit]'),
@@ -72,10 +95,50 @@ export const MOMENT_WORDS: Readonly<Record<Moment, MomentWords>> = {
   abilityUsed: deed(regular('use'), 'a card'),
   forfeited: deed(regular('forfeit'), 'an agenda'),
   revealed: deed(regular('reveal'), 'a card'),
+  runBegins: run('begins', 'began', 'begun'),
+  iceApproached: deed(APPROACH, 'a piece of ice', 'runner'),
+  iceEncountered: deed(regular('encounter'), 'a piece of ice', 'runner'),
+  icePassed: deed(PASS, 'a piece of ice', 'runner'),
+  allIcePassed: deed(PASS, 'all ice', 'runner'),
+  serverApproached: deed(APPROACH, 'a server', 'runner'),
+  runSuccessful: run('is successful', 'was successful', 'been successful'),
+  runUnsuccessful: run('is unsuccessful', 'was unsuccessful', 'been unsuccessful'),
+  runEnds: run('ends', 'ended', 'ended'),
+  successfulRunEnds: run('ends', 'ended', 'ended', 'successful run'),
+  accessedCardTrashed: deed(TRASH, 'a card', 'runner', ' during an access'),
+  accessBegins: deed(irregular('breach', 'breaches', 'breached', 'breached'), 'a server', 'runner'),
+  accessed: deed(irregular('access', 'accesses', 'accessed', 'accessed'), 'a card', 'runner'),
+  accessEnds: deed(
+    irregular('finish accessing', 'finishes accessing', 'finished accessing', 'finished accessing'),
+    'a card',
+    'runner',
+  ),
+  exposed: deed(regular('expose'), 'a card'),
+  iceFullyBroken: deed(
+    irregular('fully break', 'fully breaks', 'fully broke', 'fully broken'),
+    'a piece of ice',
+    'runner',
+  ),
   wouldDraw: deed(startTo('draw'), 'any cards'),
   wouldTakeTags: deed(startTo('take'), 'any tags', 'runner'),
   wouldBeDamaged: deed(startTo('suffer'), 'any damage', 'runner'),
 };
+
+export function whereaboutsOf(moment: Moment): Whereabouts {
+  switch (moment) {
+    case 'iceApproached':
+    case 'iceEncountered':
+    case 'icePassed':
+    case 'allIcePassed':
+    case 'iceFullyBroken':
+      return 'protecting';
+    case 'serverApproached':
+    case 'accessBegins':
+      return 'is the object';
+    default:
+      return 'in';
+  }
+}
 
 /** Who does it; where either may but only one side can, that side. */
 export const doerOf = (who: Who, actor: Side | null, voice: Voice): string =>

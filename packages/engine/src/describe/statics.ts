@@ -1,7 +1,7 @@
 import type { Spending, StaticData, Value } from '../language/ability.ts';
 import type { Filter } from '../language/filter.ts';
-import { CREDITS, quantity, type Unit } from './amounts.ts';
-import { clauseOf } from './conditions.ts';
+import { bonus, CREDITS, quantity, symbolBonus, type Unit } from './amounts.ts';
+import { duringOrWhile } from './conditions.ts';
 import { costDeeds } from './costs.ts';
 import { cannotText } from './effects.ts';
 import { manyOf, oneOf } from './filters.ts';
@@ -10,18 +10,6 @@ import { opponentName, type Voice } from './voice.ts';
 
 type ValueData = Extract<StaticData, { static: 'value' }>;
 
-const signed = (number: number): string => (number < 0 ? `${number}` : `+${number}`);
-
-const bonus = (name: string): Unit => ({
-  of: (number) => `${signed(number)} ${name}`,
-  bare: `extra ${name}`,
-  asMuch: `that much extra ${name}`,
-});
-const symbolBonus = (token: string): Unit => ({
-  of: (number) => `${signed(number)}${token}`,
-  bare: `extra ${token}`,
-  asMuch: `that much extra ${token}`,
-});
 const PRICE: Unit = {
   of: (number) => `${CREDITS.of(Math.abs(number))} ${number < 0 ? 'less' : 'more'}`,
   bare: 'extra [credit]',
@@ -69,13 +57,16 @@ function valueText({ value, of, by }: ValueData, voice: Voice): string {
     installCost: () => costs('installing'),
     rezCost: () => costs('rezzing'),
     playCost: () => costs('playing'),
+    trashCost: () => costs('trashing'),
   };
   return words[value]();
 }
 
 const cards = (filter: Filter | undefined, voice: Voice): string => manyOf(filter ?? {}, voice);
 
-function purposeOf(purpose: Spending, voice: Voice): string {
+type Purpose = Exclude<Spending, { on: 'anything' }>;
+
+function purposeOf(purpose: Purpose, voice: Voice): string {
   switch (purpose.on) {
     case 'install':
     case 'rez':
@@ -84,17 +75,24 @@ function purposeOf(purpose: Spending, voice: Voice): string {
       return `${purpose.on} ${cards(purpose.card, voice)}`;
     case 'useCard':
       return `use ${cards(purpose.card, voice)}`;
+    case 'trash':
+      return `trash ${cards(purpose.card, voice)} while accessing them`;
     case 'removeTag':
       return 'remove a tag with the basic action';
   }
 }
 
 /** What the credits on a card may pay for. */
-export const spendingText = (purposes: readonly Spending[], voice: Voice): string =>
-  `you may spend [credit] from here to ${listed(
-    purposes.map((purpose) => purposeOf(purpose, voice)),
-    'or',
-  )}`;
+export function spendingText(spending: readonly Spending[], voice: Voice): string {
+  const purposes: string[] = [];
+  const occasions: string[] = [];
+  for (const each of spending) {
+    if (each.on === 'anything') occasions.push(`for anything ${duringOrWhile(each.while, voice)}`);
+    else purposes.push(purposeOf(each, voice));
+  }
+  const to = purposes.length === 0 ? [] : [`to ${listed(purposes, 'or')}`];
+  return `you may spend [credit] from here ${[...to, ...occasions].join(', or ')}`;
+}
 
 /** A static ability, without the capital letter and the full stop. */
 export function staticText(ability: StaticData, voice: Voice): string {
@@ -111,4 +109,4 @@ export function staticText(ability: StaticData, voice: Voice): string {
 }
 
 const whileText = (ability: Extract<StaticData, { static: 'value' | 'cannot' }>, voice: Voice): string =>
-  ability.while === undefined ? '' : ` while ${clauseOf(ability.while, voice)}`;
+  ability.while === undefined ? '' : ` ${duringOrWhile(ability.while, voice)}`;

@@ -1,9 +1,11 @@
-import type { EffectData } from '../language/effect.ts';
+import type { Cost } from '../language/cost.ts';
 import type { Step } from '../language/step.ts';
+import { type Clause, doneBy } from './clause.ts';
 import { clauseOf } from './conditions.ts';
-import { costDeeds } from './costs.ts';
+import { costDeeds, costDeedsOfOther, payingClause } from './costs.ts';
 import { effectClause } from './effects.ts';
 import { listed } from './grammar.ts';
+import { onlySearch } from './references.ts';
 import { opponentName, sideOf, type Voice } from './voice.ts';
 
 /** Whether the controller carries the steps out or may decline them. */
@@ -21,18 +23,28 @@ const plain = (text: string): Sentence => ({ text, link: 'then', plain: true });
 const then = (text: string): Sentence => ({ text, link: 'then', plain: false });
 const also = (text: string): Sentence => ({ text, link: 'also', plain: false });
 
-const effectsOf = (step: Step): readonly EffectData[] | null =>
-  'effect' in step ? [step] : step.step === 'together' ? step.effects : null;
+/** What a step does, or null where it decides something itself. */
+function clausesOf(step: Step, voice: Voice): readonly Clause[] | null {
+  if ('effect' in step) return [effectClause(step, voice)];
+  switch (step.step) {
+    case 'together':
+      return step.effects.map((effect) => effectClause(effect, voice));
+    case 'pay':
+      return [payingClause(step.cost, sideOf(step.by, voice), voice)];
+    default:
+      return null;
+  }
+}
 
-const infinitives = (effects: readonly EffectData[], voice: Voice): string =>
+const infinitives = (clauses: readonly Clause[]): string =>
   listed(
-    effects.map((effect) => effectClause(effect, voice).infinitive),
+    clauses.map(({ infinitive }) => infinitive),
     'and',
   );
 
-const finites = (effects: readonly EffectData[], voice: Voice): string =>
+const finites = (clauses: readonly Clause[]): string =>
   listed(
-    effects.map((effect) => effectClause(effect, voice).finite),
+    clauses.map(({ finite }) => finite),
     'and',
   );
 
@@ -40,9 +52,9 @@ const finites = (effects: readonly EffectData[], voice: Voice): string =>
 function afterTo(steps: readonly Step[], voice: Voice): string | null {
   const texts: string[] = [];
   for (const step of steps) {
-    const effects = effectsOf(step);
-    if (effects === null) return null;
-    texts.push(infinitives(effects, voice));
+    const clauses = clausesOf(step, voice);
+    if (clauses === null) return null;
+    texts.push(infinitives(clauses));
   }
   return texts.join(', then ');
 }
@@ -68,7 +80,33 @@ function paying(step: Extract<Step, { step: 'mayPay' }>, voice: Voice): Sentence
   return sentences;
 }
 
-function choosing(step: Extract<Step, { step: 'modes' }>, mood: Mood, voice: Voice): Sentence {
+type Modes = Extract<Step, { step: 'modes' }>;
+
+/** The cost of a mode in which the opponent only pays. */
+function onlyPaid(mode: readonly Step[]): Cost | null {
+  const [first, second] = mode;
+  if (first === undefined || second !== undefined || 'effect' in first) return null;
+  return first.step === 'pay' && first.by === 'opponent' ? first.cost : null;
+}
+
+/** Modes of which all but the last are costs the opponent may pay to avoid it; null where they are not. */
+function unlessPaid(step: Modes, voice: Voice): string | null {
+  const last = step.modes.at(-1);
+  const costs = step.modes.slice(0, -1).map(onlyPaid);
+  if (step.by === 'you' || last === undefined || costs.length === 0) return null;
+  if (onlyPaid(last) !== null) return null;
+  const payer = sideOf('opponent', voice);
+  const deeds: string[] = [];
+  for (const cost of costs) {
+    if (cost === null) return null;
+    deeds.push(costDeedsOfOther(cost, payer, voice));
+  }
+  return `unless ${opponentName(voice)} ${listed(deeds, 'or')}, ${inlineText(last, 'must', voice)}`;
+}
+
+function choosing(step: Modes, mood: Mood, voice: Voice): Sentence {
+  const unless = unlessPaid(step, voice);
+  if (unless !== null) return then(mood === 'may' ? `you may do this: ${unless}` : unless);
   const modes = step.modes
     .map((mode, index) => `(${index + 1}) ${inlineText(mode, 'must', voice)}`)
     .join('; ');
@@ -78,11 +116,25 @@ function choosing(step: Extract<Step, { step: 'modes' }>, mood: Mood, voice: Voi
   return then(`${chooses} which one you resolve: ${modes}`);
 }
 
+function tracing(step: Extract<Step, { step: 'trace' }>, mood: Mood, voice: Voice): Sentence[] {
+  const start = doneBy('corp', 'start', `a trace with base strength ${step.strength}`, voice);
+  const sentences = [then(acting([start], mood).text)];
+  const results = [
+    ['if it succeeds', step.steps],
+    ['if it fails', step.otherwise],
+  ] as const;
+  for (const [result, steps] of results) {
+    if (steps.length > 0) sentences.push(also(`${result}, ${inlineText(steps, 'must', voice)}`));
+  }
+  return sentences;
+}
+
 function sentencesOf(step: Step, mood: Mood, voice: Voice): Sentence[] {
-  if ('effect' in step) return [acting([step], mood, voice)];
+  if ('effect' in step) return [acting([effectClause(step, voice)], mood)];
   switch (step.step) {
     case 'together':
-      return [acting(step.effects, mood, voice)];
+    case 'pay':
+      return [acting(clausesOf(step, voice) ?? [], mood)];
     case 'if':
       return conditionally(step, mood, voice);
     case 'may':
@@ -91,20 +143,34 @@ function sentencesOf(step: Step, mood: Mood, voice: Voice): Sentence[] {
       return paying(step, voice);
     case 'modes':
       return [choosing(step, mood, voice)];
+    case 'trace':
+      return tracing(step, mood, voice);
   }
 }
 
-const acting = (effects: readonly EffectData[], mood: Mood, voice: Voice): Sentence =>
-  mood === 'may' ? then(`you may ${infinitives(effects, voice)}`) : plain(finites(effects, voice));
+const acting = (clauses: readonly Clause[], mood: Mood): Sentence =>
+  mood === 'may' ? then(`you may ${infinitives(clauses)}`) : plain(finites(clauses));
+
+/** An offer that an optional ability begins with takes in what follows: agreeing once is agreeing to it. */
+function sharingConsent(first: Step, rest: readonly Step[]): readonly Step[] | null {
+  if ('effect' in first) return null;
+  if (first.step === 'may') return [...first.steps, ...rest];
+  if (first.step === 'mayPay' && first.by === 'you' && first.otherwise.length === 0) {
+    return [{ ...first, steps: [...first.steps, ...rest] }];
+  }
+  return null;
+}
 
 /** Declining is about all the steps at once: what follows the first happens only if that did. */
 function optionalSentences(steps: readonly Step[], voice: Voice): Sentence[] {
   const [first, ...rest] = steps;
   if (first === undefined) return [];
   if (rest.length === 0) return sentencesOf(first, 'may', voice);
-  const effects = effectsOf(first);
-  if (effects === null) return [then(`you may do this: ${inlineText(steps, 'must', voice)}`)];
-  return [acting(effects, 'may', voice), also(`if you do, ${inlineText(rest, 'must', voice)}`)];
+  const shared = sharingConsent(first, rest);
+  if (shared !== null) return optionalSentences(shared, voice);
+  const clauses = clausesOf(first, voice);
+  if (clauses === null) return [then(`you may do this: ${inlineText(steps, 'must', voice)}`)];
+  return [acting(clauses, 'may'), also(`if you do, ${inlineText(rest, 'must', voice)}`)];
 }
 
 const allSentences = (steps: readonly Step[], mood: Mood, voice: Voice): Sentence[] =>
@@ -114,7 +180,8 @@ const allSentences = (steps: readonly Step[], mood: Mood, voice: Voice): Sentenc
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const pausing = (text: string): string => (/^(if|the next time) /.test(text) ? `, ${text}` : ` ${text}`);
+const pausing = (text: string): string =>
+  /^(if|unless|when|the next time) /.test(text) ? `, ${text}` : ` ${text}`;
 
 type Layout = 'line' | 'inline';
 
@@ -134,8 +201,11 @@ function joined(sentences: readonly Sentence[], layout: Layout): string {
 }
 
 /** Steps as the body of a line: several sentences where one would be too long. */
-export const lineText = (steps: readonly Step[], mood: Mood, voice: Voice): string =>
-  joined(allSentences(steps, mood, voice), 'line');
+export function lineText(steps: readonly Step[], mood: Mood, outer: Voice): string {
+  const found = onlySearch(steps);
+  const voice = found === undefined ? outer : { ...outer, found };
+  return joined(allSentences(steps, mood, voice), 'line');
+}
 
 /** Steps as part of a sentence. */
 export const inlineText = (steps: readonly Step[], mood: Mood, voice: Voice): string =>

@@ -4,9 +4,10 @@ import { countersOf } from './amounts.ts';
 import { clauseOf } from './conditions.ts';
 import { oneOf } from './filters.ts';
 import { listed, ordinal } from './grammar.ts';
-import { controlledBy, doerOf, MOMENT_WORDS, presentOf, whoseOf } from './moments.ts';
+import { controlledBy, doerOf, MOMENT_WORDS, presentOf, whereaboutsOf, whoseOf } from './moments.ts';
+import { itsRun, serverPhrase } from './servers.ts';
 import { inlineText, lineText, type Mood } from './steps.ts';
-import { placeName, type Voice } from './voice.ts';
+import { nameOf, placeName, type Voice } from './voice.ts';
 
 /** What opens a trigger condition, and the clause that follows it. */
 interface Opening {
@@ -57,11 +58,35 @@ function emptied(trigger: Trigger, voice: Voice): string {
   return `the loaded ${counters} ${where} run out`;
 }
 
+const isAboutItsRun = (trigger: Trigger): boolean =>
+  trigger.itsRun === true && MOMENT_WORDS[trigger.moment].kind === 'run';
+
 function leadOf(trigger: Trigger, waiting: Waiting): string {
+  if (isAboutItsRun(trigger)) return 'when ';
   if (waiting === 'once') return 'the next time ';
-  if (trigger.first === 'turn') return 'the first time each turn ';
+  if (trigger.first === 'run' && trigger.itsRun === true) return 'the first time ';
+  if (trigger.first !== undefined) return `the first time each ${trigger.first} `;
   return trigger.card === 'source' || trigger.reaches !== undefined ? 'when ' : 'each time ';
 }
+
+/** The object of a deed with the server it is about. */
+function locatedObject(trigger: Trigger, usual: string, voice: Voice): string {
+  const object =
+    trigger.reaches === undefined
+      ? objectOf(trigger, usual, voice)
+      : reaching(trigger, trigger.reaches, usual, voice);
+  if (trigger.server === undefined) return object;
+  const server = serverPhrase(trigger.server);
+  const where = whereaboutsOf(trigger.moment);
+  return where === 'is the object' ? server : `${object} ${where} ${server}`;
+}
+
+function runOf(trigger: Trigger, run: string): string {
+  const on = trigger.server === undefined ? '' : ` on ${serverPhrase(trigger.server)}`;
+  return `${trigger.itsRun === true ? itsRun(run) : `a ${run}`}${on}`;
+}
+
+const duringItsRun = (trigger: Trigger): string => (trigger.itsRun === true ? ` during ${itsRun()}` : '');
 
 function openingOf(trigger: Trigger, waiting: Waiting, voice: Voice): Opening {
   const words = MOMENT_WORDS[trigger.moment];
@@ -77,13 +102,12 @@ function openingOf(trigger: Trigger, waiting: Waiting, voice: Voice): Opening {
       return { lead: '', clause: `at the ${side} of ${whoseOf(who, 'each', voice)} ${words.of}` };
     }
     case 'emptied':
-      return { lead: leadOf(trigger, waiting), clause: emptied(trigger, voice) };
+      return { lead: leadOf(trigger, waiting), clause: `${emptied(trigger, voice)}${duringItsRun(trigger)}` };
+    case 'run':
+      return { lead: leadOf(trigger, waiting), clause: `${runOf(trigger, words.of)} ${words.verb.third}` };
     case 'deed': {
       const doer = doerOf(who, words.actor, voice);
-      const object =
-        trigger.reaches === undefined
-          ? objectOf(trigger, words.object, voice)
-          : reaching(trigger, trigger.reaches, words.object, voice);
+      const object = `${locatedObject(trigger, words.object, voice)}${words.after}${duringItsRun(trigger)}`;
       return { lead: leadOf(trigger, waiting), clause: `${doer} ${presentOf(words.verb, doer)} ${object}` };
     }
   }
@@ -118,10 +142,18 @@ function whenMet(ability: ConditionalData, waiting: Waiting, voice: Voice): stri
   return `${where}${openings(ability, waiting, voice)}${condition}`;
 }
 
+function persistence(ability: ConditionalData, voice: Voice): string {
+  if (ability.persistent !== true) return '';
+  const runner = nameOf('runner', voice);
+  const trashing = `${runner} ${runner === 'you' ? 'trash' : 'trashes'} this card while accessing it`;
+  return `. If ${trashing}, this goes on for the rest of the run`;
+}
+
 /** A conditional ability of a card, without the capital letter and the full stop. */
 export function conditionalText(ability: ConditionalData, voice: Voice): string {
   const limit = ability.limit === undefined ? '' : '. Only once per turn';
-  return `${whenMet(ability, 'always', voice)}: ${lineText(ability.steps, moodOf(ability), voice)}${limit}`;
+  const opening = whenMet(ability, 'always', voice);
+  return `${opening}: ${lineText(ability.steps, moodOf(ability), voice)}${limit}${persistence(ability, voice)}`;
 }
 
 /** A delayed conditional ability, as part of the sentence that creates it. */

@@ -2,12 +2,15 @@ import type { Imminent } from '../language/ability.ts';
 import type { Who } from '../language/condition.ts';
 import type { Recipient } from '../language/effect.ts';
 import type { FilterZone } from '../language/filter.ts';
+import type { Choose } from '../language/reference.ts';
 import { opponentOf, type Side } from '../side.ts';
 
 /** Who speaks: the side a card belongs to is "you", and an interrupt knows what it interrupts. */
 export interface Voice {
   readonly side: Side;
   readonly imminent?: Imminent;
+  /** The search that has just been told of: what was chosen is what it found. */
+  readonly found?: Choose;
 }
 
 const NAMES = { corp: 'the Corp', runner: 'the Runner' } as const;
@@ -42,6 +45,8 @@ export function placeName(zone: Place, voice: Voice): string {
       return deckName('corp', voice);
     case 'archives':
       return 'Archives';
+    case 'hqOrArchives':
+      return 'HQ or Archives';
     case 'grip':
       return handName('runner', voice);
     case 'stack':

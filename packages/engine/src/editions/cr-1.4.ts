@@ -11,6 +11,7 @@ import {
   takeActionElse,
   window,
 } from './edition.ts';
+import { runPhases14 } from './run-1.4.ts';
 
 const corpDraw = phase('corp.draw', '5.6.1', [
   step('a', perform('gainAllottedClicks')),
@@ -69,6 +70,7 @@ export const cr14: Edition = {
     'corp.discard': corpDiscard,
     'runner.action': runnerAction,
     'runner.discard': runnerDiscard,
+    ...runPhases14,
   },
   switches: {
     checkpointAfterEveryStep: false,
@@ -79,6 +81,8 @@ export const cr14: Edition = {
     drawnCards: 'straightToHand',
     checkpointAfterResolvingPlayedCard: true,
     secondConsole: 'refused',
+    badPublicityCredits: 'inPool',
+    accesses: 'fixedTotal',
     coreDamageName: 'brain',
   },
   rules: citationsOf('1.4'),

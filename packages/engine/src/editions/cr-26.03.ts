@@ -10,6 +10,7 @@ import {
   takeActionElse,
   window,
 } from './edition.ts';
+import { runPhases2603 } from './run-26.03.ts';
 
 const corpDraw = phase('corp.draw', '5.6.1', [
   step('a', perform('gainAllottedClicks')),
@@ -67,6 +68,7 @@ export const cr2603: Edition = {
     'corp.discard': corpDiscard,
     'runner.action': runnerAction,
     'runner.discard': runnerDiscard,
+    ...runPhases2603,
   },
   switches: {
     checkpointAfterEveryStep: true,
@@ -77,6 +79,8 @@ export const cr2603: Edition = {
     drawnCards: 'setAsideFirst',
     checkpointAfterResolvingPlayedCard: false,
     secondConsole: 'replacesOlder',
+    badPublicityCredits: 'inFund',
+    accesses: 'untilNoCandidate',
     coreDamageName: 'core',
   },
   rules: citationsOf('26.03'),

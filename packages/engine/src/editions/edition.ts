@@ -3,6 +3,7 @@ import type { Side } from '../side.ts';
 import type { EditionId } from '../state/state.ts';
 import type { Citation } from './citations.ts';
 
+/** Phases of the turns. */
 export const PHASE_IDS = [
   'corp.draw',
   'corp.action',
@@ -12,29 +13,98 @@ export const PHASE_IDS = [
 ] as const;
 export type PhaseId = (typeof PHASE_IDS)[number];
 
-/** What a paid ability window allows besides passing; the letters are the rulebook's. */
-export const WINDOW_LETTERS = { paid: 1, rezNonIce: 2, score: 4 } as const;
+/** Phases of a run, and the structures of accessing; an edition has those its rules have. */
+export const NESTED_IDS = [
+  'run.initiation',
+  'run.approachIce',
+  'run.encounter',
+  'run.pass',
+  'run.approachServer',
+  'run.success',
+  'run.ends',
+  'access.server',
+  'access.card',
+] as const;
+export type NestedId = (typeof NESTED_IDS)[number];
+
+/** Every timing structure that is made of steps. */
+export type StructureId = PhaseId | NestedId;
+
+/** What a paid ability window allows besides passing; the first three letters are the rulebook's P, R, S. */
+export const WINDOW_LETTERS = {
+  paid: 1,
+  rezNonIce: 2,
+  score: 4,
+  breakSubroutines: 8,
+  rezApproachedIce: 16,
+} as const;
 export type WindowPermission = keyof typeof WINDOW_LETTERS;
 
+/** What the rules do at a step; the code is in rules/turn and rules/run. */
 export const PERFORMS = [
   'gainAllottedClicks',
   'refillRecurringCredits',
   'mandatoryDraw',
   'discardToHandSize',
   'loseUnspentClicks',
+  'announceServer',
+  'bringBadPublicityCredits',
+  'beginRun',
+  'takeOutermostPosition',
+  'approachIce',
+  'encounterIce',
+  'resolveSubroutine',
+  'passIce',
+  'moveInward',
+  'approachServer',
+  'declareSuccess',
+  'accessServer',
+  'processOpenWindows',
+  'endBadPublicityCredits',
+  'declareUnsuccessful',
+  'beginAccessing',
+  'countAccesses',
+  'turnArchivesFaceup',
+  'accessChosenCard',
+  'cardIsAccessed',
+  'stealAgenda',
+  'accessIsOver',
 ] as const;
 export type Perform = (typeof PERFORMS)[number];
 
+/** Questions the tables ask about a run or an access. */
+export const TESTS = [
+  'iceAtPosition',
+  'firstApproach',
+  'approachedIceIsRezzed',
+  'moreIceInward',
+  'movedInward',
+  'subroutineLeft',
+  'noSubroutineLeft',
+  'noAccessLeft',
+  'always',
+] as const;
+export type Test = (typeof TESTS)[number];
+
+/** What the Runner is asked at a step. */
+export const QUESTIONS = ['jackOut', 'chooseCandidate', 'trashAccessed'] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+/** Where a structure leads: the first way whose test holds, or back to what it is nested in. */
+export type Way = readonly [test: Test, next: StructureId];
+
 /** What a step of a timing structure is; it carries no code of its own. */
 export type StepAct =
-  | { readonly act: 'perform'; readonly what: Perform }
+  /** Done once, or again while the test holds. */
+  | { readonly act: 'perform'; readonly what: Perform; readonly repeatWhile?: Test }
   | { readonly act: 'window'; readonly allows: number }
   | { readonly act: 'moments'; readonly moments: readonly Moment[] }
   | { readonly act: 'checkpoint' }
   /** The active player takes an action if they have clicks, else the game goes to the step of that letter. */
   | { readonly act: 'action'; readonly otherwise: string }
-  | { readonly act: 'goTo'; readonly step: string }
-  | { readonly act: 'complete'; readonly next: PhaseId; readonly moments: readonly Moment[] };
+  | { readonly act: 'ask'; readonly question: Question }
+  | { readonly act: 'goTo'; readonly step: string; readonly test: Test }
+  | { readonly act: 'complete'; readonly ways: readonly Way[]; readonly moments: readonly Moment[] };
 
 export interface TimingStep {
   readonly letter: string;
@@ -45,7 +115,7 @@ export interface TimingStep {
 }
 
 export interface Phase {
-  readonly id: PhaseId;
+  readonly id: StructureId;
   readonly rule: string;
   readonly side: Side;
   readonly steps: readonly TimingStep[];
@@ -63,13 +133,16 @@ export interface Switches {
   readonly checkpointAfterResolvingPlayedCard: boolean;
   readonly secondConsole: 'refused' | 'replacesOlder';
   readonly coreDamageName: 'brain' | 'core';
+  readonly badPublicityCredits: 'inPool' | 'inFund';
+  /** How many cards are accessed: a total fixed at the start, or until no candidate is left. */
+  readonly accesses: 'fixedTotal' | 'untilNoCandidate';
 }
 
 export interface Edition {
   readonly id: EditionId;
   readonly title: string;
   readonly first: PhaseId;
-  readonly phases: Readonly<Record<PhaseId, Phase>>;
+  readonly phases: Readonly<Record<PhaseId, Phase>> & Readonly<Partial<Record<NestedId, Phase>>>;
   readonly switches: Switches;
   readonly rules: Readonly<Record<Citation, string>>;
 }
@@ -77,7 +150,8 @@ export interface Edition {
 type Row = readonly [letter: string, what: StepAct];
 
 export const step = (letter: string, what: StepAct): Row => [letter, what];
-export const perform = (what: Perform): StepAct => ({ act: 'perform', what });
+export const perform = (what: Perform, repeatWhile?: Test): StepAct =>
+  repeatWhile === undefined ? { act: 'perform', what } : { act: 'perform', what, repeatWhile };
 export const window = (...permissions: readonly WindowPermission[]): StepAct => ({
   act: 'window',
   allows: permissions.reduce((bits, permission) => bits | WINDOW_LETTERS[permission], 0),
@@ -85,14 +159,18 @@ export const window = (...permissions: readonly WindowPermission[]): StepAct => 
 export const moment = (...moments: readonly Moment[]): StepAct => ({ act: 'moments', moments });
 export const checkpoint: StepAct = { act: 'checkpoint' };
 export const takeActionElse = (otherwise: string): StepAct => ({ act: 'action', otherwise });
-export const goTo = (target: string): StepAct => ({ act: 'goTo', step: target });
-export const complete = (next: PhaseId, ...moments: readonly Moment[]): StepAct => ({
+export const ask = (question: Question): StepAct => ({ act: 'ask', question });
+export const goTo = (target: string, test: Test = 'always'): StepAct => ({ act: 'goTo', step: target, test });
+export const complete = (next: StructureId, ...moments: readonly Moment[]): StepAct => ({
   act: 'complete',
-  next,
+  ways: [['always', next]],
   moments,
 });
+/** Goes the first way that is open; with none, back to what the structure is nested in. */
+export const completeBy = (...ways: readonly Way[]): StepAct => ({ act: 'complete', ways, moments: [] });
 
-export function phase(id: PhaseId, rule: string, rows: readonly Row[]): Phase {
+/** A timing structure; a letter like '.3' makes numbered steps (7.6.3), a plain one lettered ones (5.6.1a). */
+export function phase(id: StructureId, rule: string, rows: readonly Row[]): Phase {
   const indexOf = (letter: string): number => rows.findIndex((row) => row[0] === letter);
   const side: Side = id.startsWith('corp') ? 'corp' : 'runner';
   const steps = rows.map(([letter, what]): TimingStep => {

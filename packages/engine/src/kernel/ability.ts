@@ -1,30 +1,24 @@
-import type { CompiledCard, Instruction, Program, ProgramEffect } from '../compile/program.ts';
+import type { CompiledCard, Instruction, Program } from '../compile/program.ts';
 import { at } from '../invariant.ts';
 import { COUNTERS } from '../language/counter.ts';
-import type { Recipient } from '../language/effect.ts';
-import type { CardRef, Choose } from '../language/reference.ts';
-import { amountOf, type Context } from '../query/amount.ts';
+import type { Choose } from '../language/reference.ts';
 import { conditionHolds } from '../query/condition.ts';
 import { cardsMatching } from '../query/filter.ts';
 import { couldChangeFrom } from '../rules/legality/potential.ts';
 import { pay } from '../rules/pay.ts';
 import { priceOf, unpayable } from '../rules/price.ts';
+import { startTrace } from '../rules/trace.ts';
 import { trashCards } from '../rules/trash.ts';
-import { opponentOf, type Side } from '../side.ts';
-import {
-  type AbilityFrame,
-  DIFFERENT,
-  type Effect,
-  FREE,
-  type Instance,
-  LOAD,
-  REVEAL,
-  UNPREVENTABLE,
-} from '../state/frame.ts';
+import type { Side } from '../side.ts';
+import type { AbilityFrame, Instance } from '../state/frame.ts';
+import { moveTo } from '../state/move.ts';
+import { shuffle } from '../state/random.ts';
 import { type Card, NO_SERVER, NOTHING, type ObjectRef } from '../state/state.ts';
 import { checkpoint } from './checkpoint.ts';
+import { concrete, contextOfFrame, sideOf } from './concrete.ts';
 import { type Decision, type Option, option } from './decision.ts';
-import { cardOf, cite, findCard, type Game, pop, push, refOf } from './game.ts';
+import { emit } from './event.ts';
+import { cite, findCard, type Game, pop, push, refOf } from './game.ts';
 import { becomeImminent } from './instruction.ts';
 import { occur } from './occur.ts';
 
@@ -43,6 +37,7 @@ export function startAbility(
   counters: readonly number[] | null = null,
   interrupt = -1,
   hosted: readonly ObjectRef[] = [],
+  agreed = false,
 ): void {
   push(game.state, {
     kind: 'ability',
@@ -57,6 +52,8 @@ export function startAbility(
     slots: [],
     counters: counters === null ? [] : [...counters],
     settle: false,
+    agreed,
+    traced: 0,
     interrupt,
     hosted: [...hosted],
   });
@@ -66,21 +63,6 @@ export const countersOf = (card: Card): number[] => COUNTERS.map((counter) => ca
 
 const programOf = (game: Game, frame: AbilityFrame): Program =>
   at((game.rules.defs[frame.def] as CompiledCard).programs, frame.program);
-
-export function contextOfFrame(game: Game, frame: AbilityFrame): Context {
-  const source = findCard(game.state, frame.source);
-  return {
-    source,
-    controller: frame.controller,
-    subject: findCard(game.state, frame.subject),
-    amount: frame.amount,
-    was: frame.was,
-    counters: source === null || frame.counters.length > 0 ? frame.counters : null,
-  };
-}
-
-const sideOf = (who: Recipient, controller: Side): Side =>
-  who === 'you' ? controller : opponentOf(controller);
 
 /** The player who makes a choice of the instruction the frame stands at. */
 function chooser(frame: AbilityFrame, instruction: Instruction): Side {
@@ -99,80 +81,6 @@ function candidates(game: Game, frame: AbilityFrame, choose: Choose, slot: numbe
   const chosen = frame.slots[slot] ?? [];
   const source = findCard(game.state, frame.source);
   return cardsMatching(game, choose.choose, source).filter((card) => !chosen.includes(refOf(card)));
-}
-
-/** The cards an effect acts on, those still there (1.14.3, 1.14.4a). */
-function cardsOf(game: Game, frame: AbilityFrame, effect: ProgramEffect, context: Context): ObjectRef[] {
-  if (effect.slot >= 0)
-    return (frame.slots[effect.slot] ?? []).filter((ref) => findCard(game.state, ref) !== null);
-  const data = effect.data;
-  const ref: CardRef | null =
-    'what' in data && data.effect !== 'forbid'
-      ? data.what
-      : 'on' in data
-        ? data.on
-        : 'from' in data
-          ? data.from
-          : null;
-  if (ref === null) return [];
-  const one = (card: Card | null): ObjectRef[] => (card === null ? [] : [refOf(card)]);
-  if (ref === 'source') return one(context.source);
-  if (ref === 'subject') return one(context.subject);
-  if (ref === 'host')
-    return context.source === null || context.source.host < 0
-      ? []
-      : one(cardOf(game.state, context.source.host));
-  if (typeof ref === 'object' && 'all' in ref && ref.all.hostedOnSource === true && context.source === null) {
-    return frame.hosted.filter((hosted) => findCard(game.state, hosted) !== null);
-  }
-  if (typeof ref === 'object' && 'all' in ref) return cardsMatching(game, ref.all, context.source).map(refOf);
-  return [];
-}
-
-/** Works out an effect's numbers and cards as its instruction becomes imminent. */
-function concrete(game: Game, frame: AbilityFrame, effect: ProgramEffect): Effect {
-  const data = effect.data;
-  const context = contextOfFrame(game, frame);
-  const cards = cardsOf(game, frame, effect, context);
-  let amount = 0;
-  if ('amount' in data) amount = data.amount === 'all' ? -1 : amountOf(game, data.amount, context);
-  else if (data.effect === 'takeAction') amount = data.clickDiscount;
-  else if (data.effect === 'later') amount = effect.later;
-  const detail =
-    data.effect === 'damage'
-      ? data.type
-      : 'counter' in data
-        ? data.counter
-        : data.effect === 'forbid'
-          ? data.what
-          : '';
-  let marks = 0;
-  if ('load' in data) marks |= LOAD;
-  if ('free' in data) marks |= FREE;
-  if ('unpreventable' in data) marks |= UNPREVENTABLE;
-  if ('different' in data) marks |= DIFFERENT;
-  if ('reveal' in data) marks |= REVEAL;
-  const who =
-    'who' in data
-      ? sideOf(data.who, frame.controller)
-      : data.effect === 'giveTags' || data.effect === 'removeTags' || data.effect === 'damage'
-        ? 'runner'
-        : data.effect === 'takeBadPublicity'
-          ? 'corp'
-          : frame.controller;
-  return {
-    name: data.effect,
-    by: frame.controller,
-    source: frame.source,
-    def: frame.def,
-    who,
-    amount,
-    cards,
-    detail,
-    marks,
-    interrupt: frame.interrupt,
-    changedBy: [],
-  };
 }
 
 export const abilityFrame = {
@@ -206,8 +114,16 @@ export const abilityFrame = {
         return false;
       case 'target':
         return stepTarget(game, frame, instruction.slot, instruction.choose);
+      case 'search':
+        finishSearch(game, frame, instruction.slot, instruction.choose);
+        return false;
+      case 'trace':
+        return stepTrace(game, frame, instruction.strength, instruction.otherwise);
       case 'may':
-        return true;
+        if (!frame.agreed) return true;
+        frame.agreed = false;
+        frame.pc += 1;
+        return false;
       case 'pay': {
         const payer = chooser(frame, instruction);
         const context = contextOfFrame(game, frame);
@@ -216,7 +132,10 @@ export const abilityFrame = {
           frame.pc = instruction.otherwise;
         else if (unpayable(game, payer, price, context.source, 'useCard', context.source) !== null) {
           frame.pc = instruction.otherwise;
-        } else return true;
+        } else if (instruction.must || (frame.agreed && instruction.by === 'you'))
+          payCost(game, frame, instruction);
+        else return true;
+        frame.agreed = false;
         return false;
       }
       case 'modes':
@@ -300,15 +219,7 @@ export const abilityFrame = {
           frame.pc = instruction.otherwise;
           return;
         }
-        useSource(game, frame);
-        frame.pc += 1;
-        frame.settle = true;
-        const context = contextOfFrame(game, frame);
-        const price = priceOf(game, instruction.cost, context);
-        if (context.source !== null && (price.trashSource || price.removeSource)) {
-          frame.counters = countersOf(context.source);
-        }
-        pay(game, chooser(frame, instruction), price, context.source, 'useCard', context.source);
+        payCost(game, frame, instruction);
         return;
       }
       case 'modes':
@@ -319,6 +230,46 @@ export const abilityFrame = {
     }
   },
 };
+
+/** Pays a nested cost and goes on with what it buys; the checkpoint after it comes first (10.3.4). */
+function payCost(game: Game, frame: AbilityFrame, instruction: Extract<Instruction, { op: 'pay' }>): void {
+  useSource(game, frame);
+  frame.pc += 1;
+  frame.settle = true;
+  const context = contextOfFrame(game, frame);
+  const price = priceOf(game, instruction.cost, context);
+  if (context.source !== null && (price.trashSource || price.removeSource)) {
+    frame.counters = countersOf(context.source);
+  }
+  pay(game, chooser(frame, instruction), price, context.source, 'useCard', context.source);
+}
+
+/** A search ends: what was found is set aside facedown and the deck is shuffled, before all else (4.2.3). */
+function finishSearch(game: Game, frame: AbilityFrame, slot: number, choose: Choose): void {
+  const { state } = game;
+  const found = (frame.slots[slot] ?? []).map((ref) => findCard(state, ref)).filter((card) => card !== null);
+  frame.slots[slot] = found.map((card) => {
+    moveTo(game, card, 'setAside', false);
+    return refOf(card);
+  });
+  const zone = choose.choose.zone;
+  if (zone === 'rd' || zone === 'stack') shuffle(state, state.zones[zone]);
+  emit(game, 'searched', 'searching', frame.controller, found.length, zone ?? '');
+  frame.pc += 1;
+  frame.settle = true;
+}
+
+/** Starts a trace, and when it is over goes on where its result says (10.8). */
+function stepTrace(game: Game, frame: AbilityFrame, strength: number, otherwise: number): boolean {
+  if (frame.traced === 0) {
+    startTrace(game, frame.source, strength);
+    return false;
+  }
+  frame.pc = frame.traced > 0 ? frame.pc + 1 : otherwise;
+  frame.traced = 0;
+  frame.settle = true;
+  return false;
+}
 
 /** What was set aside for the ability and is still there goes the way of other hostless cards (9.5.5). */
 function trashLeftAside(game: Game, frame: AbilityFrame): void {

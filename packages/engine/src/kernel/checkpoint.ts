@@ -2,10 +2,11 @@ import { COUNTERS } from '../language/counter.ts';
 import { activeCards, installedCards, isInstalled } from '../query/active.ts';
 import { memoryLimit, memoryUsed, scoreOf } from '../query/values.ts';
 import { minimalTrashSets } from '../rules/limits.ts';
+import { encounterFrame } from '../rules/run/break.ts';
 import { trashCards } from '../rules/trash.ts';
 import type { CheckpointFrame, Instance } from '../state/frame.ts';
 import { isRemote, lostItsHost } from '../state/move.ts';
-import type { Card, ObjectRef } from '../state/state.ts';
+import type { Card, ObjectRef, State, Until } from '../state/state.ts';
 import { type Decision, type Option, option } from './decision.ts';
 import { endGame } from './end-game.ts';
 import { cardOf, cite, defOf, findCard, type Game, idOf, objectOf, pop, push, refOf } from './game.ts';
@@ -40,7 +41,13 @@ function finish(game: Game, work: number, pending: Instance[]): void {
   if (work & HOSTING) trashHostless(game);
   if ((work | state.unsettled) & SERVERS) removeEmptyServers(game);
   if (pending.length > 0) {
-    push(state, { kind: 'reaction', pending, holder: state.turn.side, settle: true });
+    push(state, {
+      kind: 'reaction',
+      pending,
+      holder: state.turn.side,
+      ofBeginning: beginsPhase(state),
+      settle: true,
+    });
   }
 }
 
@@ -61,10 +68,26 @@ function takeMet(game: Game): Instance[] {
 /** Step b. */
 function removeExpired(game: Game): void {
   const state = game.state;
-  const now = state.turn.number;
   const over = turnIsOver(game);
-  state.lingering = state.lingering.filter(
-    (effect) => effect.turn === 0 || effect.turn > now || (effect.turn === now && !over),
+  const run = state.run === null ? -1 : state.run.number;
+  const encounter = encounterFrame(state)?.number ?? -1;
+  const lasts: Record<Until, (number: number) => boolean> = {
+    turn: (number) => number > state.turn.number || (number === state.turn.number && !over),
+    run: (number) => number === run,
+    encounter: (number) => number === encounter,
+    checkpoint: () => false,
+    once: () => true,
+  };
+  state.lingering = state.lingering.filter((effect) => lasts[effect.until](effect.number));
+}
+
+/** The phases of a run whose beginning opens a reaction window that closes with the phase (9.2.8f). */
+function beginsPhase(state: State): boolean {
+  const frame = state.stack.at(-1);
+  return (
+    frame?.kind === 'phase' &&
+    frame.at === 0 &&
+    (frame.phase === 'run.encounter' || frame.phase === 'run.approachIce')
   );
 }
 
@@ -91,7 +114,7 @@ function trashOlderCopies(game: Game): void {
       older.push(other);
     } else older.push(card);
   };
-  for (const card of activeCards(game.state)) {
+  for (const card of activeCards(game)) {
     const data = defOf(game, card).data;
     if (data.type === 'identity') continue;
     if (data.unique === true) consider(data.title, card);
@@ -170,7 +193,7 @@ export function isSettled(game: Game): boolean {
   if (scoreOf(game, 'corp') >= 7 || scoreOf(game, 'runner') >= 7) return state.outcome !== null;
   if (state.cards.some((card) => lostItsHost(state, card))) return false;
   const titles = new Set<string>();
-  for (const card of activeCards(state)) {
+  for (const card of activeCards(game)) {
     const data = defOf(game, card).data;
     if (data.unique !== true || data.type === 'identity') continue;
     if (titles.has(data.title)) return false;

@@ -13,6 +13,13 @@ export const OPTION_KINDS = [
   'trashResource',
   'purge',
   'removeTag',
+  'run',
+  'jackOut',
+  'continue',
+  'access',
+  'trashAccessed',
+  'steal',
+  'break',
   'use',
   'rez',
   'score',
@@ -57,6 +64,13 @@ export const DECISION_KINDS = [
   'trashLikeCards',
   'discard',
   'trashOverLimit',
+  'jackOut',
+  'access',
+  'trashAccessed',
+  'steal',
+  'break',
+  'server',
+  'trace',
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 

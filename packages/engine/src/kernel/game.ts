@@ -35,6 +35,8 @@ export interface Game {
   events: GameEvent[] | null;
   /** The decision the game waits for, once computed. */
   waiting: Decision | null;
+  /** The active cards as of a certain activity; see query/active.ts. */
+  active: { readonly activity: number; readonly cards: readonly Card[] } | null;
 }
 
 const ID_BITS = 9;

@@ -117,7 +117,7 @@ function open(game: Game, frame: InstructionFrame): void {
       );
     }
   }
-  for (const card of activeCards(game.state)) {
+  for (const card of activeCards(game)) {
     defOf(game, card).interrupts.forEach(({ data }, index) => {
       const effect = frame.effects.find((candidate) => isRelevant(game, data.to, candidate, card));
       if (effect === undefined) return;
@@ -170,7 +170,7 @@ const isMandatory = (game: Game, instance: Instance): boolean => {
 function paidInterrupts(game: Game, frame: InstructionFrame, side: Side): Option[] {
   const options: Option[] = [];
   const rule = cite(game, 'interruptWindow');
-  for (const card of activeCards(game.state)) {
+  for (const card of activeCards(game)) {
     if (controllerOf(card) !== side) continue;
     defOf(game, card).interrupts.forEach(({ data }, index) => {
       if (data.interrupt !== 'paid') return;

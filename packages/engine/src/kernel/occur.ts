@@ -5,8 +5,9 @@ import { activeCards, isActive } from '../query/active.ts';
 import type { Context } from '../query/amount.ts';
 import { concerns, conditionHolds, defMatches } from '../query/condition.ts';
 import { matches } from '../query/filter.ts';
+import { serverName } from '../rules/server-name.ts';
 import type { Side } from '../side.ts';
-import { type Card, NOTHING, type Occurrence } from '../state/state.ts';
+import { type Card, type Lingering, NOTHING, type Occurrence } from '../state/state.ts';
 import { cardOf, controllerOf, defOf, findCard, type Game, refOf } from './game.ts';
 import { MET } from './unsettled.ts';
 
@@ -42,6 +43,7 @@ export function occur(
     amount,
     was,
     detail,
+    run: state.run?.number ?? 0,
     nth: state.turn.history.length,
   };
   if (listened) {
@@ -57,7 +59,7 @@ export function occur(
 /** Creates an instance of every active conditional ability whose trigger condition the occurrence meets. */
 export function meetConditions(game: Game, occurrence: Occurrence): void {
   const state = game.state;
-  for (const card of activeCards(state)) meetConditionsOf(game, card, occurrence, false);
+  for (const card of activeCards(game)) meetConditionsOf(game, card, occurrence, false);
   const subject = findCard(state, occurrence.card);
   if (subject !== null && LEAVING.has(occurrence.moment) && !isActive(subject)) {
     meetConditionsOf(game, subject, occurrence, true);
@@ -74,7 +76,15 @@ export function meetConditions(game: Game, occurrence: Occurrence): void {
     if (ability === undefined) continue;
     const source = findCard(state, effect.source);
     for (const trigger of ability.triggers) {
-      if (!triggerMatches(game, trigger, occurrence, source, effect.side)) continue;
+      if (effect.server >= 0 && occurrence.detail !== serverName(effect.server)) continue;
+      const here = effect.server >= 0 ? { ...trigger, server: undefined } : trigger;
+      if (!triggerMatches(game, here as Trigger, occurrence, source, effect.side)) continue;
+      const { condition } = ability.data;
+      if (
+        condition !== undefined &&
+        !conditionHolds(game, condition, delayedContext(game, effect, occurrence))
+      )
+        continue;
       addInstance(
         game,
         occurrence,
@@ -89,6 +99,15 @@ export function meetConditions(game: Game, occurrence: Occurrence): void {
   }
 }
 
+const delayedContext = (game: Game, effect: Lingering, occurrence: Occurrence): Context => ({
+  source: findCard(game.state, effect.source),
+  controller: effect.side,
+  subject: findCard(game.state, occurrence.card),
+  amount: occurrence.amount,
+  was: occurrence.was,
+  counters: null,
+});
+
 function meetConditionsOf(game: Game, card: Card, occurrence: Occurrence, inactive: boolean): void {
   const abilities = defOf(game, card).when;
   for (let index = 0; index < abilities.length; index++) {
@@ -100,7 +119,7 @@ function meetConditionsOf(game: Game, card: Card, occurrence: Occurrence, inacti
     if (!inactive && activeIn !== undefined) continue;
     for (const trigger of ability.triggers) {
       if (leaving && activeIn !== card.zone && trigger.card !== 'source') continue;
-      const controller = controllerOf(card);
+      const controller = abilityController(card);
       if (!triggerMatches(game, trigger, occurrence, card, controller)) continue;
       if (ability.data.condition !== undefined) {
         const context: Context = {
@@ -153,7 +172,9 @@ function triggerMatches(
   if (trigger.first === undefined) return true;
   const history = game.state.turn.history;
   for (let i = 0; i < occurrence.nth; i++) {
-    if (isSuchOccurrence(game, trigger, history[i] as Occurrence, source, controller)) return false;
+    const past = history[i] as Occurrence;
+    if (trigger.first === 'run' && past.run !== occurrence.run) continue;
+    if (isSuchOccurrence(game, trigger, past, source, controller)) return false;
   }
   return true;
 }
@@ -174,10 +195,39 @@ function isSuchOccurrence(
   ) {
     return false;
   }
+  if (trigger.server !== undefined && !isOnServer(trigger.server, occurrence.detail, source)) return false;
+  if (trigger.itsRun === true && !isItsRun(game, source)) return false;
   if (trigger.card === undefined) return true;
   if (trigger.card === 'source') return source !== null && refOf(source) === occurrence.card;
   const subject = findCard(game.state, occurrence.card);
   return subject === null
     ? defMatches(game, occurrence, trigger.card)
     : matches(game, subject, trigger.card, source);
+}
+
+/** The abilities of a stolen agenda are still the Corp's (26.03 1.14.4a; for 1.4 see docs/RULINGS.md). */
+function abilityController(card: Card): Side {
+  return card.zone === 'runnerScore' ? card.owner : controllerOf(card);
+}
+
+/** Whether a run or access is about the server a trigger names. */
+function isOnServer(wanted: NonNullable<Trigger['server']>, server: string, source: Card | null): boolean {
+  switch (wanted) {
+    case 'this':
+      return source !== null && serverName(source.server) === server;
+    case 'central':
+      return !server.startsWith('remote');
+    case 'remote':
+      return server.startsWith('remote');
+    case 'hqOrRd':
+      return server === 'hq' || server === 'rd';
+    default:
+      return server === wanted;
+  }
+}
+
+/** The run in progress, or the one that just ended, was initiated by this card and is still where it may be (6.7.3a). */
+function isItsRun(game: Game, source: Card | null): boolean {
+  const run = game.state.run ?? game.state.lastRun;
+  return source !== null && run !== null && run.source === refOf(source) && run.allowed.includes(run.server);
 }

@@ -24,7 +24,11 @@ export function stillPending(game: Game, instance: Instance): boolean {
   ) {
     return false;
   }
-  if (instance.lingering > 0) return state.lingering.some((effect) => effect.created === instance.lingering);
+  if (instance.lingering > 0) {
+    // A persistent ability is met as the run that carries it ends, and resolves right after (26.03 9.12.5c).
+    if (conditionalOf(game, instance).data.persistent === true) return true;
+    return state.lingering.some((effect) => effect.created === instance.lingering);
+  }
   const source = findCard(state, instance.source);
   if (source === null) return false;
   return instance.inactive || isActive(source);
@@ -47,11 +51,22 @@ export function triggerInstance(game: Game, instance: Instance): void {
   if (instance.lingering > 0) forgetDelayed(state, instance.lingering);
   const source = findCard(state, instance.source);
   emit(game, 'triggered', 'triggerPending', instance.controller, 0, '', source === null ? [] : [source]);
-  startAbility(game, instance.def, ability.program, instance.controller, instance.source, instance);
+  startAbility(
+    game,
+    instance.def,
+    ability.program,
+    instance.controller,
+    instance.source,
+    instance,
+    null,
+    -1,
+    [],
+    ability.data.may === true,
+  );
 }
 
 function forgetDelayed(state: State, created: number): void {
-  state.lingering = state.lingering.filter((effect) => effect.created !== created || effect.turn !== 0);
+  state.lingering = state.lingering.filter((effect) => effect.created !== created || effect.until !== 'once');
 }
 
 export const reactionFrame = {

@@ -8,6 +8,11 @@ import { payFrame } from '../rules/pay.ts';
 import { phaseFrame } from '../rules/phase.ts';
 import { playFrame } from '../rules/play.ts';
 import { rezFrame } from '../rules/rez.ts';
+import { breakFrame } from '../rules/run/break.ts';
+import { serverFrame } from '../rules/run/choose-server.ts';
+import { jackOutFrame } from '../rules/run/jack-out.ts';
+import { traceFrame } from '../rules/trace.ts';
+import { trashAccessedFrame } from '../rules/trash-accessed.ts';
 import { useFrame } from '../rules/use.ts';
 import type { Frame, FrameKind, FrameOf } from '../state/frame.ts';
 import { abilityFrame } from './ability.ts';
@@ -42,6 +47,11 @@ const handlers: { readonly [K in FrameKind]: Handler<FrameOf<K>> } = {
   discard: discardFrame,
   checkpoint: checkpointFrame,
   action: actionFrame,
+  break: breakFrame,
+  trashAccessed: trashAccessedFrame,
+  server: serverFrame,
+  jackOut: jackOutFrame,
+  trace: traceFrame,
 };
 
 const handlerOf = (frame: Frame): Handler<Frame> => handlers[frame.kind] as unknown as Handler<Frame>;

@@ -1,6 +1,6 @@
 import { WINDOW_LETTERS } from '../editions/edition.ts';
 import { invariant } from '../invariant.ts';
-import { rezOptions, scoreOptions, useOptions } from '../rules/legality/listing.ts';
+import { rezIceOptions, rezOptions, scoreOptions, useOptions } from '../rules/legality/listing.ts';
 import { startRez } from '../rules/rez.ts';
 import { score } from '../rules/score.ts';
 import { startUse } from '../rules/use.ts';
@@ -20,10 +20,11 @@ export function openWindow(game: Game, allows: number): boolean {
   const depth = state.stack.length;
   checkpoint(game);
   if (state.stack.length !== depth || state.outcome !== null) return false;
-  if (state.priority === 'every' || mayAct(game, 'corp', allows) || mayAct(game, 'runner', allows)) {
-    const holder = state.turn.side;
-    push(state, { kind: 'window', allows, holder, fresh: true, afterPass: false, settle: false });
-  }
+  // The window is open while it is asked who may act in it: what is allowed depends on it.
+  const holder = state.turn.side;
+  push(state, { kind: 'window', allows, holder, fresh: true, afterPass: false, settle: false });
+  if (state.priority === 'useful' && !mayAct(game, 'corp', allows) && !mayAct(game, 'runner', allows))
+    pop(state);
   return true;
 }
 
@@ -32,6 +33,11 @@ function mayAct(game: Game, side: Side, allows: number): boolean {
   if (allows & WINDOW_LETTERS.paid && game.rules.anyPaid && useOptions(game, side, 'paid').length > 0)
     return true;
   if (side === 'runner') return false;
+  if (allows & WINDOW_LETTERS.rezApproachedIce && rezIceOptions(game).length > 0) return true;
+  return mayRezOrScore(game, allows);
+}
+
+function mayRezOrScore(game: Game, allows: number): boolean {
   for (const server of game.state.servers) {
     if (server.root.length > 0) {
       return (
@@ -58,6 +64,7 @@ export const windowFrame = {
     if (frame.allows & WINDOW_LETTERS.paid) options.push(...useOptions(game, frame.holder, 'paid'));
     if (frame.holder === 'corp') {
       if (frame.allows & WINDOW_LETTERS.rezNonIce) options.push(...rezOptions(game));
+      if (frame.allows & WINDOW_LETTERS.rezApproachedIce) options.push(...rezIceOptions(game));
       if (frame.allows & WINDOW_LETTERS.score) options.push(...scoreOptions(game));
     }
     options.push(option('pass', 'pass', cite(game, 'passInWindow')));

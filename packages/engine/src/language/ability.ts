@@ -14,10 +14,14 @@ export interface Trigger {
   readonly who?: Who;
   readonly card?: 'source' | Filter;
   readonly counter?: Counter;
-  /** Only the first such occurrence of each turn. */
-  readonly first?: 'turn';
+  /** Only the first such occurrence of each turn, or of the run. */
+  readonly first?: 'turn' | 'run';
   /** The occurrence's running total reaches this number. */
   readonly reaches?: number;
+  /** A run or access on this server; 'this' is the source's own. */
+  readonly server?: 'this' | 'hq' | 'rd' | 'archives' | 'central' | 'remote' | 'hqOrRd';
+  /** Only the run this card's ability initiated. */
+  readonly itsRun?: true;
 }
 
 export interface ConditionalData {
@@ -30,6 +34,8 @@ export interface ConditionalData {
   readonly steps: readonly Step[];
   /** Works although its card is inactive there (9.1.8b). */
   readonly activeIn?: FilterZone;
+  /** Goes on for the rest of the run when the Runner trashes the card while accessing it (26.03 9.12.5). */
+  readonly persistent?: true;
 }
 
 export interface PaidData {
@@ -37,6 +43,12 @@ export interface PaidData {
   readonly steps: readonly Step[];
   readonly limit?: 'oncePerTurn';
   readonly onlyIf?: Condition;
+  /** Interacts with the encountered ice: of this subtype, or of any; needs strength (3.9.5). */
+  readonly interface?: string;
+  /** Used while accessing a card (26.03 9.5.2c). */
+  readonly access?: true;
+  /** Only the opponent of the card's controller can use it. */
+  readonly by?: 'opponent';
 }
 
 /** What an interrupt is relevant to (9.8.3). */
@@ -72,6 +84,7 @@ export const VALUES = [
   'playCost',
   'advancementRequirement',
   'allottedClicks',
+  'trashCost',
 ] as const;
 export type Value = (typeof VALUES)[number];
 
@@ -82,7 +95,10 @@ export type Spending =
   | { readonly on: 'play'; readonly card?: Filter }
   | { readonly on: 'advance'; readonly card?: Filter }
   | { readonly on: 'useCard'; readonly card?: Filter }
-  | { readonly on: 'removeTag' };
+  | { readonly on: 'removeTag' }
+  | { readonly on: 'trash'; readonly card?: Filter }
+  /** Anything at all, while the condition holds. */
+  | { readonly on: 'anything'; readonly while: Condition };
 
 export type StaticData =
   | {
@@ -156,4 +172,35 @@ export const preventing = (to: Imminent, cost: Cost, amount: Amount | 'all'): In
   to,
   cost,
   steps: [{ effect: 'prevent', amount }],
+});
+
+/** An icebreaker's ability to break subroutines of ice of a subtype ('any' for all). */
+export const breaks = (subtype: string, cost: Cost, ...steps: readonly Step[]): PaidData => ({
+  cost,
+  steps,
+  interface: subtype,
+});
+/** An ability for the opponent of the card's controller. */
+export const opponentMay = (cost: Cost, ...steps: readonly Step[]): PaidData => ({
+  cost,
+  steps,
+  by: 'opponent',
+});
+export const whileAccessing = (cost: Cost, ...steps: readonly Step[]): PaidData => ({
+  cost,
+  steps,
+  access: true,
+});
+export const whenEncountered = (...steps: readonly Step[]): ConditionalData => ({
+  on: { moment: 'iceEncountered', card: 'source', who: 'any' },
+  steps,
+});
+export const whenAccessed = (...steps: readonly Step[]): ConditionalData => ({
+  on: { moment: 'accessed', card: 'source', who: 'any' },
+  steps,
+});
+/** Tied to the run this card initiated. */
+export const ifSuccessful = (...steps: readonly Step[]): ConditionalData => ({
+  on: { moment: 'runSuccessful', itsRun: true },
+  steps,
 });

@@ -1,3 +1,4 @@
+import type { Condition } from './condition.ts';
 import type { Counter } from './counter.ts';
 import type { Filter } from './filter.ts';
 import type { CardRef } from './reference.ts';
@@ -14,7 +15,14 @@ export type Amount =
       readonly plus: number;
     }
   | { readonly amount: 'pointsScoredThisTurn' }
-  | { readonly amount: 'subject' };
+  | { readonly amount: 'subject' }
+  | { readonly amount: 'accessedDuringRun' }
+  | {
+      readonly amount: 'either';
+      readonly condition: Condition;
+      readonly holds: number;
+      readonly otherwise: number;
+    };
 
 export const forEachCounter = (counter: Counter, each = 1, plus = 0, on: CardRef = 'source'): Amount => ({
   amount: 'counters',
@@ -32,3 +40,11 @@ export const forEachCard = (filter: Filter, each = 1, plus = 0): Amount => ({
 export const pointsScoredThisTurn: Amount = { amount: 'pointsScoredThisTurn' };
 /** The number carried by the occurrence that met the trigger condition. */
 export const asMany: Amount = { amount: 'subject' };
+/** How many cards were accessed in the run whose end met the condition. */
+export const accessedDuringRun: Amount = { amount: 'accessedDuringRun' };
+export const ifElse = (condition: Condition, holds: number, otherwise: number): Amount => ({
+  amount: 'either',
+  condition,
+  holds,
+  otherwise,
+});

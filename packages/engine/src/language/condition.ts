@@ -19,6 +19,15 @@ export type Condition =
   | { readonly is: 'protects'; readonly server: 'remote' | 'central' }
   | { readonly is: 'subjectWasUnadvanced' }
   | { readonly is: 'sourceActedThisTurn'; readonly moment: Moment }
+  | { readonly is: 'itsRun' }
+  | { readonly is: 'aRun' }
+  | { readonly is: 'sourceIsInstalled' }
+  | { readonly is: 'encounteringSource' }
+  | { readonly is: 'runOnThisServer' }
+  | { readonly is: 'encounteringHost' }
+  | { readonly is: 'stoleDuringRun' }
+  | { readonly is: 'creditsAtMost'; readonly who: Exclude<Who, 'any'>; readonly number: number }
+  | { readonly is: 'subjectHasOddCost' }
   | { readonly is: 'not'; readonly of: Condition };
 
 /** From the point of view of the ability's controller. */
@@ -43,3 +52,19 @@ export const happenedLastTurn = (moment: Moment, who: Who): Condition => ({
   turn: 'last',
 });
 export const sourceThisTurn = (moment: Moment): Condition => ({ is: 'sourceActedThisTurn', moment });
+
+/** During the run this card's ability initiated. */
+export const duringItsRun: Condition = { is: 'itsRun' };
+export const runOnThisServer: Condition = { is: 'runOnThisServer' };
+export const encounteringHost: Condition = { is: 'encounteringHost' };
+export const stoleDuringRun: Condition = { is: 'stoleDuringRun' };
+export const runnerHasAtMost = (number: number): Condition => ({
+  is: 'creditsAtMost',
+  who: 'opponent',
+  number,
+});
+export const madeSuccessfulRunThisTurn: Condition = happenedThisTurn('runSuccessful');
+export const subjectHasOddCost: Condition = { is: 'subjectHasOddCost' };
+export const sourceIsInstalled: Condition = { is: 'sourceIsInstalled' };
+export const encounteringSource: Condition = { is: 'encounteringSource' };
+export const duringARun: Condition = { is: 'aRun' };

@@ -10,7 +10,8 @@ export type CostItem =
   | { readonly pay: 'removeSource' }
   | { readonly pay: 'counters'; readonly counter: Counter; readonly number: number }
   | { readonly pay: 'trashFromHand'; readonly number: number }
-  | { readonly pay: 'forfeit' };
+  | { readonly pay: 'forfeit' }
+  | { readonly pay: 'takeTags'; readonly number: number };
 
 export type Cost = readonly CostItem[];
 
@@ -22,3 +23,4 @@ export const removeSource: CostItem = { pay: 'removeSource' };
 export const hosted = (counter: Counter, number = 1): CostItem => ({ pay: 'counters', counter, number });
 export const trashFromHand = (number: number): CostItem => ({ pay: 'trashFromHand', number });
 export const forfeitAgenda: CostItem = { pay: 'forfeit' };
+export const takeTags = (number: number): CostItem => ({ pay: 'takeTags', number });

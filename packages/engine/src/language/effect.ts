@@ -7,10 +7,32 @@ export const DAMAGE_TYPES = ['meat', 'net', 'core'] as const;
 export type DamageType = (typeof DAMAGE_TYPES)[number];
 
 /** What a player may be forbidden to do for a while. */
-export const PROHIBITIONS = ['draw', 'score', 'installCards', 'gainCredits'] as const;
+export const PROHIBITIONS = [
+  'draw',
+  'score',
+  'installCards',
+  'gainCredits',
+  'jackOut',
+  'steal',
+  'trashCorpCards',
+] as const;
 export type Prohibition = (typeof PROHIBITIONS)[number];
 
 export type Recipient = 'you' | 'opponent';
+
+/** Servers a run may be made on. */
+export type RunTarget =
+  | 'any'
+  | 'central'
+  | 'remote'
+  | 'hq'
+  | 'rd'
+  | 'archives'
+  | 'hqOrRd'
+  | 'centralNotRunThisTurn';
+
+/** How long a change lasts that is not for good. */
+export type Duration = 'turn' | 'run' | 'encounter';
 
 /** What an instruction does to the game. */
 export type EffectData =
@@ -45,7 +67,13 @@ export type EffectData =
   | { readonly effect: 'trash'; readonly what: CardRef; readonly unpreventable?: true }
   | { readonly effect: 'rez'; readonly what: CardRef; readonly free?: true }
   | { readonly effect: 'derez'; readonly what: CardRef }
-  | { readonly effect: 'install'; readonly what: CardRef; readonly free?: true }
+  | {
+      readonly effect: 'install';
+      readonly what: CardRef;
+      readonly free?: true;
+      /** Directly inward of the source, a piece of ice. */
+      readonly inward?: true;
+    }
   | { readonly effect: 'addToHand'; readonly what: CardRef; readonly reveal?: true }
   | { readonly effect: 'shuffleIntoDeck'; readonly what: CardRef }
   | { readonly effect: 'shuffleDeck' }
@@ -54,7 +82,23 @@ export type EffectData =
   | { readonly effect: 'purge' }
   | { readonly effect: 'endActionPhase' }
   | { readonly effect: 'takeAction'; readonly clickDiscount: number; readonly different?: true }
-  | { readonly effect: 'forbid'; readonly what: Prohibition; readonly who: Recipient }
+  | {
+      readonly effect: 'forbid';
+      readonly what: Prohibition;
+      readonly who: Recipient;
+      readonly until?: Duration;
+    }
+  | { readonly effect: 'run'; readonly on: RunTarget }
+  | { readonly effect: 'endRun' }
+  | { readonly effect: 'break'; readonly number: number; readonly upTo?: true }
+  | { readonly effect: 'strength'; readonly of: CardRef; readonly amount: Amount; readonly until: Duration }
+  | { readonly effect: 'bypass' }
+  | { readonly effect: 'accessMore'; readonly amount: Amount }
+  | { readonly effect: 'mayJackOut' }
+  | { readonly effect: 'reveal'; readonly what: CardRef }
+  | { readonly effect: 'expose'; readonly what: CardRef }
+  | { readonly effect: 'swap'; readonly what: CardRef }
+  | { readonly effect: 'encounter'; readonly what: CardRef }
   | { readonly effect: 'later'; readonly ability: ConditionalData }
   | { readonly effect: 'prevent'; readonly amount: Amount | 'all' }
   | { readonly effect: 'setImminent'; readonly amount: Amount }
@@ -142,3 +186,42 @@ export const prevent = (amount: Amount | 'all'): EffectData => ({ effect: 'preve
 export const setImminent = (amount: Amount): EffectData => ({ effect: 'setImminent', amount });
 /** In an interrupt on trashing: the card is shuffled into its owner's deck, and still counts as trashed. */
 export const shuffleInstead: EffectData = { effect: 'redirectToDeck' };
+
+export const run = (on: RunTarget): EffectData => ({ effect: 'run', on });
+export const endTheRun: EffectData = { effect: 'endRun' };
+/** Breaks exactly this many unbroken subroutines of the encountered ice, or as many as there are. */
+export const breakSubroutines = (number: number): EffectData => ({ effect: 'break', number });
+export const breakUpTo = (number: number): EffectData => ({ effect: 'break', number, upTo: true });
+export const pumpStrength = (amount: Amount, until: Duration = 'encounter'): EffectData => ({
+  effect: 'strength',
+  of: 'source',
+  amount,
+  until,
+});
+export const weakenEncountered = (amount: number): EffectData => ({
+  effect: 'strength',
+  of: 'encountered',
+  amount: -amount,
+  until: 'encounter',
+});
+export const bypass: EffectData = { effect: 'bypass' };
+export const accessMore = (amount: Amount): EffectData => ({ effect: 'accessMore', amount });
+export const runnerMayJackOut: EffectData = { effect: 'mayJackOut' };
+export const forbidForRun = (what: Prohibition, who: Recipient): EffectData => ({
+  effect: 'forbid',
+  what,
+  who,
+  until: 'run',
+});
+export const reveal = (what: CardRef): EffectData => ({ effect: 'reveal', what });
+export const expose = (what: CardRef): EffectData => ({ effect: 'expose', what });
+/** Exchanges the places of two chosen installed cards. */
+export const swap = (what: CardRef): EffectData => ({ effect: 'swap', what });
+/** Forces an encounter with a piece of ice. */
+export const encounter = (what: CardRef): EffectData => ({ effect: 'encounter', what });
+export const installInward = (what: CardRef): EffectData => ({
+  effect: 'install',
+  what,
+  free: true,
+  inward: true,
+});

@@ -3,6 +3,7 @@ import type { CardType } from './card.ts';
 /** Where a filter looks. 'installed' is every installed card of both sides. */
 export const FILTER_ZONES = [
   'installed',
+  'hqOrArchives',
   'hq',
   'rd',
   'archives',
@@ -33,6 +34,8 @@ export interface Filter {
   readonly hostedOnSource?: true;
   readonly installable?: true;
   readonly notSource?: true;
+  /** Hosts the source. */
+  readonly isHost?: true;
 }
 
 export const installed = (type: CardType | readonly CardType[]): Filter => ({ zone: 'installed', type });

@@ -8,6 +8,9 @@ export type CardRef =
   | 'subject'
   /** What the previous `choose` of this ability chose. */
   | 'chosen'
+  /** The ice the Runner is encountering, or the card they are accessing. */
+  | 'encountered'
+  | 'accessed'
   | Choose
   | { readonly all: Filter };
 
@@ -17,10 +20,14 @@ export interface Choose {
   /** The chooser may stop before `count`. */
   readonly upTo?: true;
   readonly by?: 'you' | 'opponent';
+  /** A search (4.2): what is found is set aside and the deck shuffled before anything else. */
+  readonly search?: true;
 }
 
 export const choose = (filter: Filter, count = 1): Choose => ({ choose: filter, count });
 export const chooseUpTo = (filter: Filter, count: number): Choose => ({ choose: filter, count, upTo: true });
 /** As many as the chooser likes. */
 export const chooseAnyNumber = (filter: Filter): Choose => ({ choose: filter, count: 99, upTo: true });
+/** Searches a deck; the searcher may find nothing. */
+export const search = (filter: Filter): Choose => ({ choose: filter, count: 1, upTo: true, search: true });
 export const all = (filter: Filter): CardRef => ({ all: filter });

@@ -20,7 +20,15 @@ export type Step =
       readonly steps: readonly Step[];
       readonly otherwise: readonly Step[];
     }
-  | { readonly step: 'modes'; readonly by: Recipient; readonly modes: readonly (readonly Step[])[] };
+  | { readonly step: 'modes'; readonly by: Recipient; readonly modes: readonly (readonly Step[])[] }
+  /** Pays without being asked whether to; as a mode it can only be chosen when it can be paid. */
+  | { readonly step: 'pay'; readonly cost: Cost; readonly by: Recipient }
+  | {
+      readonly step: 'trace';
+      readonly strength: number;
+      readonly steps: readonly Step[];
+      readonly otherwise: readonly Step[];
+    };
 
 /** Several effects of one sentence: one instruction, no checkpoint in between. */
 export const together = (...effects: readonly EffectData[]): Step => ({ step: 'together', effects });
@@ -60,4 +68,20 @@ export const opponentChoosesOne = (...modes: readonly (readonly Step[])[]): Step
   step: 'modes',
   by: 'opponent',
   modes,
+});
+/** The opponent pays one of the costs, or the steps are carried out. */
+export const unlessOpponentPaysOneOf = (costs: readonly Cost[], ...otherwise: readonly Step[]): Step => ({
+  step: 'modes',
+  by: 'opponent',
+  modes: [...costs.map((cost): Step[] => [{ step: 'pay', cost, by: 'opponent' }]), otherwise],
+});
+export const trace = (
+  strength: number,
+  ifSuccessful: readonly Step[],
+  otherwise: readonly Step[] = [],
+): Step => ({
+  step: 'trace',
+  strength,
+  steps: ifSuccessful,
+  otherwise,
 });

@@ -1,4 +1,4 @@
-import { cardOf } from '../kernel/game.ts';
+import { cardOf, type Game } from '../kernel/game.ts';
 import type { Card, CardId, State } from '../state/state.ts';
 
 export const isInstalled = (card: Card): boolean =>
@@ -26,8 +26,21 @@ export function isActive(card: Card): boolean {
   }
 }
 
-/** Every active card: identities, what is faceup in play, scored agendas, what is being played. */
-export function activeCards(state: State): Card[] {
+/**
+ * Every active card: identities, what is faceup in play, scored agendas, what is being played. Kept until a card
+ * becomes active or inactive; whatever does that raises `State.activity`.
+ */
+export function activeCards(game: Game): readonly Card[] {
+  const { state } = game;
+  const kept = game.active;
+  if (kept !== null && kept.activity === state.activity) return kept.cards;
+  const cards = findActiveCards(state);
+  game.active = { activity: state.activity, cards };
+  return cards;
+}
+
+/** The same, found anew. */
+export function findActiveCards(state: State): Card[] {
   const active: Card[] = [cardOf(state, state.corp.identity), cardOf(state, state.runner.identity)];
   for (const server of state.servers) {
     for (const id of server.ice) pushFaceup(state, active, id);

@@ -3,8 +3,10 @@ import { cardOf } from '../kernel/game.ts';
 import type { Amount } from '../language/amount.ts';
 import { COUNTERS, type Counter } from '../language/counter.ts';
 import type { CardRef } from '../language/reference.ts';
+import { encounteredIce } from '../rules/run/break.ts';
 import type { Side } from '../side.ts';
 import type { Card } from '../state/state.ts';
+import { conditionHolds } from './condition.ts';
 import { cardsMatching } from './filter.ts';
 
 /** Who asks: the ability's source, its controller, and what met its trigger condition. */
@@ -24,6 +26,7 @@ function countersOn(game: Game, counter: Counter, on: CardRef, context: Context)
     return context.source === null ? 0 : context.source[counter];
   }
   if (on === 'subject') return context.subject === null ? 0 : context.subject[counter];
+  if (on === 'encountered') return encounteredIce(game.state)?.[counter] ?? 0;
   if (on === 'host' && context.source !== null && context.source.host >= 0) {
     return cardOf(game.state, context.source.host)[counter];
   }
@@ -47,5 +50,9 @@ export function amountOf(game: Game, amount: Amount, context: Context): number {
     }
     case 'subject':
       return context.amount;
+    case 'either':
+      return conditionHolds(game, amount.condition, context) ? amount.holds : amount.otherwise;
+    case 'accessedDuringRun':
+      return context.was;
   }
 }

@@ -1,8 +1,11 @@
-import { findCard, type Game, playerOf } from '../kernel/game.ts';
+import { defOf, findCard, type Game, playerOf, refOf } from '../kernel/game.ts';
 import type { Condition, Who } from '../language/condition.ts';
+import { encounteredIce } from '../rules/run/break.ts';
 import { opponentOf, type Side } from '../side.ts';
 import { type Card, FIRST_REMOTE, type Occurrence } from '../state/state.ts';
+import { isInstalled } from './active.ts';
 import { amountOf, type Context } from './amount.ts';
+import { poolOf } from './pool.ts';
 
 export const concerns = (who: Who, controller: Side, side: Side): boolean =>
   who === 'any' || (who === 'you' ? controller : opponentOf(controller)) === side;
@@ -57,6 +60,26 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
           findCard(state, past.card)?.id === context.source?.id &&
           context.source !== null,
       );
+    case 'itsRun':
+      return state.run !== null && context.source !== null && state.run.source === refOf(context.source);
+    case 'aRun':
+      return state.run !== null;
+    case 'sourceIsInstalled':
+      return context.source !== null && isInstalled(context.source);
+    case 'encounteringSource':
+      return context.source !== null && encounteredIce(state)?.id === context.source.id;
+    case 'runOnThisServer':
+      return state.run !== null && context.source !== null && state.run.server === context.source.server;
+    case 'encounteringHost':
+      return context.source !== null && encounteredIce(state)?.id === context.source.host;
+    case 'stoleDuringRun':
+      return (state.run ?? state.lastRun)?.stole === true;
+    case 'creditsAtMost': {
+      const side = condition.who === 'opponent' ? opponentOf(context.controller) : context.controller;
+      return poolOf(game, side) <= condition.number;
+    }
+    case 'subjectHasOddCost':
+      return context.subject !== null && defOf(game, context.subject).cost % 2 === 1;
     case 'not':
       return !conditionHolds(game, condition.of, context);
   }

@@ -40,13 +40,18 @@ export function matches(game: Game, card: Card, filter: Filter, source: Card | n
     return false;
   }
   if (filter.hostedOnSource === true && (source === null || card.host !== source.id)) return false;
+  if (filter.isHost === true && (source === null || source.host !== card.id)) return false;
   if (filter.notSource === true && source !== null && card.id === source.id) return false;
   if (filter.installable === true && !canBeInstalledByEffect(game, card, controllerOf(card))) return false;
   return true;
 }
 
 const isInZone = (card: Card, zone: NonNullable<Filter['zone']>): boolean =>
-  zone === 'installed' ? isInstalled(card) : card.zone === zone;
+  zone === 'installed'
+    ? isInstalled(card)
+    : zone === 'hqOrArchives'
+      ? card.zone === 'hq' || card.zone === 'archives'
+      : card.zone === zone;
 
 /** The cards a filter speaks of; without a zone it looks in the play area (1.14.2c). */
 export function cardsMatching(game: Game, filter: Filter, source: Card | null): Card[] {
@@ -56,6 +61,10 @@ export function cardsMatching(game: Game, filter: Filter, source: Card | null): 
   }
   const zone = filter.zone ?? 'installed';
   const from =
-    zone === 'installed' ? installedCards(state) : state.zones[zone].map((id) => cardOf(state, id));
+    zone === 'installed'
+      ? installedCards(state)
+      : (zone === 'hqOrArchives' ? [...state.zones.hq, ...state.zones.archives] : state.zones[zone]).map(
+          (id) => cardOf(state, id),
+        );
   return from.filter((card) => matches(game, card, filter, source));
 }

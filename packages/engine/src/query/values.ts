@@ -1,4 +1,4 @@
-import { cardOf, controllerOf, defOf, type Game, playerOf } from '../kernel/game.ts';
+import { cardOf, controllerOf, defOf, type Game, playerOf, refOf } from '../kernel/game.ts';
 import type { Value } from '../language/ability.ts';
 import { opponentOf, type Side } from '../side.ts';
 import type { Card } from '../state/state.ts';
@@ -34,7 +34,7 @@ function modified(game: Game, value: Value, base: number, side: Side, subject: C
       else down += by;
     }
   };
-  for (const card of activeCards(game.state)) add(card);
+  for (const card of activeCards(game)) add(card);
   if (subject !== null && !isActive(subject)) add(subject);
   return base + up + down;
 }
@@ -69,7 +69,11 @@ export function linkValue(game: Game): number {
 export function strengthOf(game: Game, card: Card): number | null {
   const printed = defOf(game, card).data.strength;
   if (printed === undefined) return null;
-  return modified(game, 'strength', printed ?? 0, controllerOf(card), card);
+  let strength = modified(game, 'strength', printed ?? 0, controllerOf(card), card);
+  for (const effect of game.state.lingering) {
+    if (effect.kind === 'strength' && effect.card === refOf(card)) strength += effect.amount;
+  }
+  return strength;
 }
 
 export const rezCost = (game: Game, card: Card): number =>
@@ -105,7 +109,7 @@ export function isForbidden(game: Game, what: string, side: Side): boolean {
     if (effect.kind === 'forbid' && effect.what === what && effect.side === side) return true;
   }
   if (!game.rules.anyCannot) return false;
-  for (const card of activeCards(game.state)) {
+  for (const card of activeCards(game)) {
     for (const ability of defOf(game, card).statics) {
       if (ability.static !== 'cannot' || ability.what !== what) continue;
       const controller = controllerOf(card);
@@ -115,4 +119,10 @@ export function isForbidden(game: Game, what: string, side: Side): boolean {
     }
   }
   return false;
+}
+
+/** What the Runner pays to trash an accessed card, or null where it has no trash cost. */
+export function trashCost(game: Game, card: Card): number | null {
+  const printed = defOf(game, card).data.trash;
+  return printed === undefined ? null : notNegative(modified(game, 'trashCost', printed, 'corp', card));
 }

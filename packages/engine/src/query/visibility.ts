@@ -1,5 +1,6 @@
+import { refOf } from '../kernel/game.ts';
 import type { Seat } from '../side.ts';
-import type { Card } from '../state/state.ts';
+import type { Card, State } from '../state/state.ts';
 
 /** Which seats may know what a card is. */
 export type Visibility = 'all' | 'corp' | 'runner' | 'none';
@@ -34,3 +35,14 @@ export function visibilityOf(card: Card): Visibility {
 
 export const mayKnow = (seat: Seat, visibility: Visibility): boolean =>
   visibility === 'all' || visibility === seat;
+
+/** Whether a seat may know what a card is now: where it lies, or because the Runner is accessing it (7.2.2). */
+export function maySee(state: State, seat: Seat, card: Card): boolean {
+  if (mayKnow(seat, visibilityOf(card))) return true;
+  return seat === 'runner' && isAccessed(state, card);
+}
+
+const isAccessed = (state: State, card: Card): boolean =>
+  state.stack.some(
+    (frame) => frame.kind === 'phase' && frame.phase === 'access.card' && frame.card === refOf(card),
+  );

@@ -4,11 +4,12 @@ import { cite, findCard, type Game, refOf } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
 import type { Side } from '../side.ts';
 import type { Effect, UseFrame } from '../state/frame.ts';
-import type { Card } from '../state/state.ts';
+import { type Card, NOTHING } from '../state/state.ts';
 import { ruleEffect } from './effects.ts';
 import { startInstallAt } from './install.ts';
 import { startPlay } from './play.ts';
 import type { Purpose } from './price.ts';
+import { startRun } from './run/run.ts';
 
 type BecomeImminent = (game: Game, effects: Effect[]) => void;
 
@@ -30,6 +31,7 @@ export const ACTION_NAMES = [
   'trashResource',
   'purge',
   'removeTag',
+  'run',
 ] as const;
 export type ActionName = (typeof ACTION_NAMES)[number];
 
@@ -115,6 +117,14 @@ export const BASIC_ACTIONS: Readonly<Record<ActionName, BasicAction>> = {
     rule: { corp: 'removeTagAction', runner: 'removeTagAction' },
     start: (game, frame, becomeImminent) =>
       becomeImminent(game, [ruleEffect('removeTags', frame.side, 1, true)]),
+  },
+  run: {
+    sides: ['runner'],
+    clicks: 1,
+    credits: 0,
+    purpose: 'other',
+    rule: { corp: 'runAction', runner: 'runAction' },
+    start: (game, frame) => startRun(game, frame.server, NOTHING, []),
   },
 };
 

@@ -2,6 +2,7 @@ import type { Citation } from '../editions/citations.ts';
 import { emit } from '../kernel/event.ts';
 import { type Game, playerOf } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
+import { poolOf } from '../query/pool.ts';
 import type { Side } from '../side.ts';
 
 export function gainCredits(game: Game, side: Side, amount: number, rule: Citation): void {
@@ -13,10 +14,15 @@ export function gainCredits(game: Game, side: Side, amount: number, rule: Citati
 
 /** Loses credits from the pool only, as many as there are (1.10.3b). */
 export function loseCredits(game: Game, side: Side, amount: number, rule: Citation): void {
-  const player = playerOf(game.state, side);
-  const lost = Math.min(player.credits, amount);
+  const lost = Math.min(poolOf(game, side), amount);
   if (lost <= 0) return;
-  player.credits -= lost;
+  const run = game.state.run;
+  const fromFund =
+    side === 'runner' && run !== null && game.rules.edition.switches.badPublicityCredits === 'inPool'
+      ? Math.min(run.fund, lost)
+      : 0;
+  if (run !== null) run.fund -= fromFund;
+  playerOf(game.state, side).credits -= lost - fromFund;
   emit(game, 'creditsLost', rule, side, lost);
 }
 

@@ -1,15 +1,18 @@
 import { endGame } from '../kernel/end-game.ts';
 import { emit } from '../kernel/event.ts';
-import { cardOf, type Game } from '../kernel/game.ts';
+import { cardOf, type Game, refOf } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
 import { LIMITS } from '../kernel/unsettled.ts';
 import type { DamageType } from '../language/effect.ts';
 import type { Side } from '../side.ts';
 import { randomBelow } from '../state/random.ts';
-import type { Card } from '../state/state.ts';
+import { type Card, NOTHING } from '../state/state.ts';
 import { trashCards } from './trash.ts';
 
-/** Deals damage: random cards are trashed together; more damage than cards flatlines the Runner (10.4). */
+/**
+ * Deals damage: random cards are trashed together; more damage than cards flatlines the Runner (10.4). The
+ * ability that did it may speak of a card trashed this way as its subject.
+ */
 export function dealDamage(game: Game, type: DamageType, amount: number, by: Side): void {
   if (amount <= 0) return;
   const state = game.state;
@@ -29,5 +32,8 @@ export function dealDamage(game: Game, type: DamageType, amount: number, by: Sid
     if (id !== undefined) hit.push(cardOf(state, id));
   }
   trashCards(game, hit, by, 'damage');
+  const [first] = hit;
+  const cause = state.stack.findLast((frame) => frame.kind === 'ability');
+  if (cause?.kind === 'ability') cause.subject = first === undefined ? NOTHING : refOf(first);
   occur(game, 'damaged', 'runner', null, amount, 0, type);
 }

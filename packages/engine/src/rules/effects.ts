@@ -3,12 +3,21 @@ import { emit } from '../kernel/event.ts';
 import { cardOf, defOf, findCard, type Game, idOf, push, refOf } from '../kernel/game.ts';
 import { imminentInstruction, isRelevant } from '../kernel/instruction.ts';
 import { occur } from '../kernel/occur.ts';
-import { EXPIRY } from '../kernel/unsettled.ts';
 import type { Counter } from '../language/counter.ts';
-import type { DamageType, Prohibition } from '../language/effect.ts';
+import type { DamageType, Prohibition, RunTarget } from '../language/effect.ts';
 import { isActive, isInstalled, isUnrezzed } from '../query/active.ts';
+import { mayNotJackOut } from '../query/run-limits.ts';
 import { isForbidden } from '../query/values.ts';
-import { BASIC_ACTION, DIFFERENT, type Effect, FREE, LOAD, MANDATORY_DRAW, REMOVED } from '../state/frame.ts';
+import {
+  BASIC_ACTION,
+  DIFFERENT,
+  type Effect,
+  FREE,
+  INWARD,
+  LOAD,
+  MANDATORY_DRAW,
+  REMOVED,
+} from '../state/frame.ts';
 import { deckOf, handOf, hostOn, moveTo } from '../state/move.ts';
 import { shuffle } from '../state/random.ts';
 import type { Card } from '../state/state.ts';
@@ -17,12 +26,20 @@ import { gainClicks, gainCredits, loseCredits } from './credits.ts';
 import { dealDamage } from './damage.ts';
 import { drawCards } from './draw.ts';
 import { startInstall } from './install.ts';
+import { installInward } from './install-inward.ts';
+import { linger } from './linger.ts';
 import { loseClicks } from './pay.ts';
-import { canTakeActions, forceEndOfActionPhase } from './phase.ts';
+import { canTakeActions } from './phase.ts';
 import { purge } from './purge.ts';
 import { derez, startRez } from './rez.ts';
+import { chooseServerToRun } from './run/choose-server.ts';
+import { bypassIce, forceEncounter, startBreaking } from './run/encounter.ts';
+import { endRun } from './run/run.ts';
+import { noteShown } from './show.ts';
+import { swapInstalled } from './swap.ts';
 import { giveTags, removeTags } from './tags.ts';
 import { trashCards, trashIntoDeck } from './trash.ts';
+import { forceEndOfActionPhase } from './turn/forced-end.ts';
 
 const cardsOf = (game: Game, effect: Effect): Card[] => {
   const cards: Card[] = [];
@@ -86,6 +103,7 @@ export function resolveEffect(game: Game, effect: Effect): void {
     case 'takeCredits':
       for (const card of cardsOf(game, effect)) {
         const wanted = effect.amount < 0 ? card.credits : effect.amount;
+        if (isForbidden(game, 'gainCredits', effect.who)) return;
         const taken = removeCountersFrom(game, card, 'credits', wanted);
         gainCredits(game, effect.who, taken, 'takeCredits');
       }
@@ -108,7 +126,9 @@ export function resolveEffect(game: Game, effect: Effect): void {
       return;
     case 'install': {
       const [card] = cardsOf(game, effect);
-      if (card !== undefined) startInstall(game, effect.by, card, (effect.marks & FREE) !== 0);
+      if (card === undefined) return;
+      if (effect.marks & INWARD) installInward(game, effect, card);
+      else startInstall(game, effect.by, card, (effect.marks & FREE) !== 0);
       return;
     }
     case 'addToHand':
@@ -154,30 +174,64 @@ export function resolveEffect(game: Game, effect: Effect): void {
       directAction(game, effect);
       return;
     case 'forbid':
-      state.lingering.push({
-        kind: 'forbid',
-        what: effect.detail as Prohibition,
-        side: effect.who,
-        turn: state.turn.number,
-        source: effect.source,
-        def: effect.def,
-        ability: -1,
-        created: ++state.stamp,
-      });
-      state.unsettled |= EXPIRY;
+      linger(game, effect, { kind: 'forbid', what: effect.detail as Prohibition, side: effect.who });
       return;
     case 'later':
-      state.lingering.push({
-        kind: 'delayed',
-        what: '',
-        side: effect.by,
-        turn: 0,
-        source: effect.source,
-        def: effect.def,
-        ability: effect.amount,
-        created: ++state.stamp,
-      });
+      linger(game, effect, { kind: 'delayed', ability: effect.amount, until: 'once' });
       return;
+    case 'run':
+      chooseServerToRun(game, effect.by, effect.source, effect.detail as RunTarget);
+      return;
+    case 'endRun':
+      endRun(game, 'endTheRun');
+      return;
+    case 'break':
+      startBreaking(game, effect);
+      return;
+    case 'strength':
+      for (const card of cardsOf(game, effect)) {
+        linger(game, effect, { kind: 'strength', card: refOf(card), amount: effect.amount });
+        emit(game, 'strengthChanged', 'strength', effect.by, effect.amount, effect.until, [card]);
+      }
+      return;
+    case 'bypass':
+      bypassIce(game);
+      return;
+    case 'accessMore':
+      if (state.run !== null) {
+        linger(game, effect, {
+          kind: 'access',
+          amount: effect.amount,
+          server: state.run.server,
+          until: 'run',
+        });
+      }
+      return;
+    case 'mayJackOut':
+      if (state.run !== null && !mayNotJackOut(game)) push(state, { kind: 'jackOut' });
+      return;
+    case 'reveal': {
+      const cards = cardsOf(game, effect);
+      for (const card of cards) card.faceup = card.zone === 'setAside' ? true : card.faceup;
+      noteShown(game, 'revealed', 'revealing', effect.by, cards);
+      return;
+    }
+    case 'expose': {
+      const cards = cardsOf(game, effect).filter(isUnrezzed);
+      noteShown(game, 'exposed', 'exposing', effect.by, cards);
+      for (const card of cards) occur(game, 'exposed', effect.by, card);
+      return;
+    }
+    case 'swap': {
+      const [first, second] = cardsOf(game, effect);
+      if (first !== undefined && second !== undefined) swapInstalled(game, first, second, effect.by);
+      return;
+    }
+    case 'encounter': {
+      const [ice] = cardsOf(game, effect);
+      if (ice !== undefined) forceEncounter(game, ice);
+      return;
+    }
     case 'prevent':
     case 'setImminent':
     case 'redirectToDeck':
@@ -240,6 +294,7 @@ export const ruleEffect = (
   amount,
   cards: [],
   detail: '',
+  until: 'turn',
   marks: basicAction ? BASIC_ACTION : 0,
   interrupt: -1,
   changedBy: [],

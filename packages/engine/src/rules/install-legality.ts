@@ -11,6 +11,7 @@ import {
   NO_SERVER,
   NOTHING,
   type ObjectRef,
+  type Server,
   type ServerId,
 } from '../state/state.ts';
 import { creditsFor } from './price.ts';
@@ -28,16 +29,21 @@ export function fitsServer(game: Game, card: Card, server: ServerId): boolean {
   return (type === 'agenda' || type === 'asset') && server >= FIRST_REMOTE;
 }
 
+const NOWHERE_ELSE: Destination = { server: NEW_REMOTE, onto: NOTHING };
+
+function corpDestinations(servers: readonly Server[], remoteOnly: boolean): Destination[] {
+  const found: Destination[] = [];
+  for (const { id } of servers)
+    if (!remoteOnly || id >= FIRST_REMOTE) found.push({ server: id, onto: NOTHING });
+  found.push(NOWHERE_ELSE);
+  return found;
+}
+
 export function destinationsOf(game: Game, card: Card): Destination[] {
   const def = defOf(game, card);
   if (def.isCorp) {
     if (!def.rootCard && def.type !== 'ice') return [];
-    const found: Destination[] = [];
-    for (const server of game.state.servers) {
-      if (fitsServer(game, card, server.id)) found.push({ server: server.id, onto: NOTHING });
-    }
-    found.push({ server: NEW_REMOTE, onto: NOTHING });
-    return found;
+    return corpDestinations(game.state.servers, def.type === 'agenda' || def.type === 'asset');
   }
   if (def.type !== 'hardware' && def.type !== 'program' && def.type !== 'resource') return [];
   const { installOn } = def.data;
@@ -47,7 +53,7 @@ export function destinationsOf(game: Game, card: Card): Destination[] {
       .map((host) => ({ server: NO_SERVER, onto: refOf(host) }));
   }
   const found: Destination[] = [{ server: NO_SERVER, onto: NOTHING }];
-  for (const host of activeCards(game.state)) {
+  for (const host of activeCards(game)) {
     const { canHost } = defOf(game, host).data;
     if (canHost !== undefined && isInstalled(host) && matches(game, card, canHost, host)) {
       found.push({ server: NO_SERVER, onto: refOf(host) });
@@ -102,7 +108,7 @@ export const fitsMemory = (game: Game, card: Card): boolean =>
 export function consoleBlocked(game: Game, card: Card): boolean {
   if (!defOf(game, card).data.subtypes.includes('console')) return false;
   if (game.rules.edition.switches.secondConsole !== 'refused') return false;
-  return activeCards(game.state).some((other) => defOf(game, other).data.subtypes.includes('console'));
+  return activeCards(game).some((other) => defOf(game, other).data.subtypes.includes('console'));
 }
 
 /** Whether the cost of installing could be paid; ice may be trashed to lower it (8.2.5c). */

@@ -16,12 +16,14 @@ import {
 } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
 import type { Counter } from '../language/counter.ts';
+import { freeCredits } from '../query/pool.ts';
 import type { Side } from '../side.ts';
 import type { PayFrame } from '../state/frame.ts';
 import { moveTo, scoreAreaOf } from '../state/move.ts';
 import { type Card, NO_SERVER, NOTHING, type ObjectRef } from '../state/state.ts';
 import { removeCountersFrom } from './counters.ts';
 import { handRefs, type Price, type Purpose, spendableCards } from './price.ts';
+import { giveTags } from './tags.ts';
 import { forfeit, trashCards } from './trash.ts';
 
 /** Parts of a cost that need no choice, as bits of a pay frame. */
@@ -44,9 +46,12 @@ export function loseClicks(game: Game, side: Side, clicks: number, rule: Citatio
   emit(game, 'clicksLost', rule, side, lost);
 }
 
+/** Bad publicity credits go first: what is left of them is lost with the run. */
 function spendFromPool(game: Game, side: Side, credits: number): void {
   if (credits === 0) return;
-  playerOf(game.state, side).credits -= credits;
+  const fromFund = side === 'runner' ? Math.min(credits, game.state.run?.fund ?? 0) : 0;
+  if (game.state.run !== null) game.state.run.fund -= fromFund;
+  playerOf(game.state, side).credits -= credits - fromFund;
   emit(game, 'creditsSpent', 'spendCredits', side, credits);
 }
 
@@ -79,6 +84,7 @@ export function pay(
       counter: price.counter,
       fromHand: price.fromHand,
       forfeits: price.forfeits,
+      tags: price.tags,
       purpose,
       object: object === null ? NOTHING : refOf(object),
       spending: [],
@@ -94,6 +100,7 @@ export function pay(
   if (price.counters > 0 && source !== null && price.counter !== '') {
     removeCountersFrom(game, source, price.counter, price.counters);
   }
+  giveTags(game, price.tags);
   paySource(game, side, source, price.trashSource, price.removeSource);
 }
 
@@ -141,6 +148,7 @@ export const payFrame = {
       occur(game, 'abilityUsed', side, card);
     });
     spendFromPool(game, side, frame.credits - promised(frame));
+    giveTags(game, frame.tags);
     const source = findCard(state, frame.source);
     if (frame.counters > 0 && source !== null) {
       removeCountersFrom(game, source, frame.counter as Counter, frame.counters);
@@ -158,7 +166,7 @@ export const payFrame = {
     const what = nextChoice(game, frame);
     if (what === 'credits') {
       const missing = frame.credits - promised(frame);
-      const pool = playerOf(game.state, frame.side).credits;
+      const pool = freeCredits(game, frame.side);
       const sources = openSources(game, frame);
       const elsewhere = sources.reduce((sum, card) => sum + card.credits, 0);
       for (const card of sources) {

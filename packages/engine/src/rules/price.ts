@@ -4,13 +4,15 @@ import type { Cost } from '../language/cost.ts';
 import type { Counter } from '../language/counter.ts';
 import { activeCards } from '../query/active.ts';
 import { amountOf, type Context } from '../query/amount.ts';
+import { conditionHolds, contextOf } from '../query/condition.ts';
 import { matches } from '../query/filter.ts';
+import { freeCredits } from '../query/pool.ts';
 import type { Side } from '../side.ts';
 import { handOf, scoreAreaOf } from '../state/move.ts';
 import type { Card } from '../state/state.ts';
 
 /** What credits are being spent on, for cards that hold credits for some purposes only. */
-export type Purpose = Spending['on'] | 'other';
+export type Purpose = Exclude<Spending['on'], 'anything'> | 'trace' | 'other';
 
 /** A cost with its numbers worked out. */
 export interface Price {
@@ -23,6 +25,8 @@ export interface Price {
   counters: number;
   fromHand: number;
   forfeits: number;
+  /** Tags the payer takes. */
+  tags: number;
 }
 
 export const FREE_PRICE: Readonly<Price> = {
@@ -35,6 +39,7 @@ export const FREE_PRICE: Readonly<Price> = {
   counters: 0,
   fromHand: 0,
   forfeits: 0,
+  tags: 0,
 };
 
 export const creditPrice = (credits: number): Price => ({ ...FREE_PRICE, credits });
@@ -69,6 +74,9 @@ export function priceOf(game: Game, cost: Cost, context: Context, clickDiscount 
       case 'forfeit':
         price.forfeits += 1;
         break;
+      case 'takeTags':
+        price.tags += item.number;
+        break;
     }
   }
   price.clicks = Math.max(0, price.clicks - clickDiscount);
@@ -79,7 +87,7 @@ export function priceOf(game: Game, cost: Cost, context: Context, clickDiscount 
 export function spendableCards(game: Game, side: Side, purpose: Purpose, object: Card | null): Card[] {
   if (!game.rules.anySpend) return [];
   const found: Card[] = [];
-  for (const card of activeCards(game.state)) {
+  for (const card of activeCards(game)) {
     if (card.credits === 0 || controllerOf(card) !== side) continue;
     for (const ability of defOf(game, card).statics) {
       if (ability.static !== 'spendHosted') continue;
@@ -99,6 +107,7 @@ function allowsSpending(
   object: Card | null,
   host: Card,
 ): boolean {
+  if (use.on === 'anything') return conditionHolds(game, use.while, contextOf(host, controllerOf(host)));
   if (use.on !== purpose) return false;
   if (use.on === 'removeTag' || use.card === undefined) return true;
   return object !== null && matches(game, object, use.card, host);
@@ -106,7 +115,7 @@ function allowsSpending(
 
 /** Credits a player can spend for a purpose, from wherever. */
 export function creditsFor(game: Game, side: Side, purpose: Purpose, object: Card | null): number {
-  let credits = playerOf(game.state, side).credits;
+  let credits = freeCredits(game, side);
   for (const card of spendableCards(game, side, purpose, object)) credits += card.credits;
   return credits;
 }
@@ -123,7 +132,7 @@ export function unpayable(
   const state = game.state;
   const player = playerOf(state, side);
   if (player.clicks < price.clicks + price.loseClicks) return 'clicks';
-  if (player.credits < price.credits && creditsFor(game, side, purpose, object) < price.credits)
+  if (freeCredits(game, side) < price.credits && creditsFor(game, side, purpose, object) < price.credits)
     return 'credits';
   if (
     price.counters > 0 &&

@@ -62,6 +62,7 @@ export function derez(game: Game, card: Card, by: Side): void {
   if (!isRezzed(card)) return;
   card.faceup = false;
   card.since = 0;
+  game.state.activity += 1;
   game.state.unsettled |= LIMITS;
   emit(game, 'derezzed', 'rezzing', by, 0, '', [card]);
   occur(game, 'derezzed', by, card);

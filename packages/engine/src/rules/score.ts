@@ -3,11 +3,13 @@ import type { Game } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
 import { moveTo } from '../state/move.ts';
 import type { Card } from '../state/state.ts';
+import { serverName } from './server-name.ts';
 
 /** Scores an agenda: it becomes uninstalled and lies faceup in the Corp's score area (1.16). */
 export function score(game: Game, card: Card): void {
   const advancement = card.advancement;
+  const from = serverName(card.server);
   moveTo(game, card, 'corpScore', true);
   emit(game, 'scored', 'scoring', 'corp', advancement, '', [card]);
-  occur(game, 'scored', 'corp', card, advancement);
+  occur(game, 'scored', 'corp', card, advancement, 0, from);
 }

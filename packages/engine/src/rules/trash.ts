@@ -1,21 +1,54 @@
 import type { Citation } from '../editions/citations.ts';
 import { emit } from '../kernel/event.ts';
-import type { Game } from '../kernel/game.ts';
+import { defOf, type Game } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
 import { visibilityOf } from '../query/visibility.ts';
 import type { Side } from '../side.ts';
 import { deckOf, discardOf, moveTo } from '../state/move.ts';
 import { shuffle } from '../state/random.ts';
-import type { Card } from '../state/state.ts';
+import { type Card, NOTHING } from '../state/state.ts';
+import { accessedCard } from './run/access.ts';
 
 /** In Archives a card lies faceup if the Runner could see it (4.5.6b); in the heap always. */
-const landsFaceup = (card: Card): boolean => card.owner === 'runner' || visibilityOf(card) === 'all';
+const landsFaceup = (card: Card, accessed: Card | null): boolean =>
+  card.owner === 'runner' || card === accessed || visibilityOf(card) === 'all';
+
+/** Persistent abilities of a rezzed card the Runner trashes while accessing it last for the run (26.03 9.12.5). */
+function keepPersisting(game: Game, card: Card): void {
+  const { state } = game;
+  if (!card.faceup || state.run === null) return;
+  const run = state.run.number;
+  defOf(game, card).when.forEach(({ data }, ability) => {
+    if (data.persistent !== true) return;
+    state.lingering.push({
+      kind: 'delayed',
+      what: '',
+      side: card.owner,
+      until: 'run',
+      number: run,
+      card: NOTHING,
+      amount: 0,
+      server: card.server,
+      source: NOTHING,
+      def: card.def,
+      ability,
+      created: ++state.stamp,
+    });
+  });
+}
 
 /** Trashes cards together (1.18); `by` is who does it, null for the rules themselves. */
 export function trashCards(game: Game, cards: readonly Card[], by: Side | null, rule: Citation): void {
-  for (const card of cards) moveTo(game, card, discardOf(card.owner), landsFaceup(card));
+  const accessed = by === 'runner' ? accessedCard(game.state) : null;
+  for (const card of cards) {
+    if (card === accessed) keepPersisting(game, card);
+    moveTo(game, card, discardOf(card.owner), landsFaceup(card, accessed));
+  }
   emit(game, 'trashed', rule, by, cards.length, '', cards);
-  for (const card of cards) occur(game, 'trashed', by ?? card.owner, card, 1);
+  for (const card of cards) {
+    occur(game, 'trashed', by ?? card.owner, card, 1);
+    if (card === accessed) occur(game, 'accessedCardTrashed', 'runner', card, 1);
+  }
 }
 
 /** Trashing replaced by shuffling into the deck: the card still counts as trashed (1.18.1a). */

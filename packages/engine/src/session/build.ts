@@ -102,6 +102,7 @@ export class StateBuilder {
       nextServer: 3,
       nextObject: this.cards.length + 1,
       stamp: 0,
+      activity: 0,
       corp: newPlayer(corp.id),
       runner: newPlayer(runner.id),
       turn: {
@@ -118,6 +119,10 @@ export class StateBuilder {
       met: [],
       occurred: [],
       lingering: [],
+      run: null,
+      lastRun: null,
+      runs: 0,
+      encounters: 0,
       unsettled: 0,
       outcome: null,
     };

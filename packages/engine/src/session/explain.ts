@@ -2,9 +2,10 @@ import { InputError } from '../errors.ts';
 import type { OptionKind } from '../kernel/decision.ts';
 import { cite, defOf, type Game } from '../kernel/game.ts';
 import { waitingFor } from '../kernel/stepper.ts';
-import { mayKnow, visibilityOf } from '../query/visibility.ts';
+import { maySee } from '../query/visibility.ts';
 import { firstFailure, type Intent, type Reason } from '../rules/legality/requirement.ts';
-import { isActionCost, LEGALITY, type Legality, USE_LEGALITY } from '../rules/legality/tables.ts';
+import { LEGALITY, type Legality } from '../rules/legality/tables.ts';
+import { isActionCost, USE_LEGALITY } from '../rules/legality/use-table.ts';
 import { serverNamed } from '../rules/server-name.ts';
 import type { Side } from '../side.ts';
 import { type Card, NO_SERVER, type ServerId } from '../state/state.ts';
@@ -32,12 +33,17 @@ const PHRASES: readonly Phrase[] = [
   { words: /^purge$/, kind: 'purge' },
   { words: /^remove tag$/, kind: 'removeTag' },
   { words: /^use (?<card>c\d+) (?<number>\d+)$/, kind: 'use' },
+  { words: /^run (?<server>[a-z0-9-]+)$/, kind: 'run' },
   { words: /^rez (?<card>c\d+)$/, kind: 'rez' },
   { words: /^score (?<card>c\d+)$/, kind: 'score' },
   { words: /^pass$/, kind: 'pass' },
   { words: /^(?:trigger|interrupt) (?<card>c\d+) (?<number>\d+)(?: c\d+)?$/, kind: 'trigger' },
   { words: /^discard (?<card>c\d+)$/, kind: 'discard' },
-  { words: /^(?:keep|mulligan|yes|no|done|mode \d+|choose .+|trash c\d+|pay .+)$/, kind: 'choose' },
+  {
+    words:
+      /^(?:keep|mulligan|yes|no|done|mode \d+|choose .+|trash c\d+|pay .+|spend \d+|break \d+|access .+|jack out|continue)$/,
+    kind: 'choose',
+  },
 ];
 
 interface ParsedIntent {
@@ -67,7 +73,7 @@ function cardNamed(game: Game, seat: Side, name: string | undefined): Card | nul
   if (name === undefined) return null;
   const object = Number(name.slice(1));
   const card = game.state.cards.find((one) => one.object === object);
-  return card !== undefined && mayKnow(seat, visibilityOf(card)) ? card : null;
+  return card !== undefined && maySee(game.state, seat, card) ? card : null;
 }
 
 function serverOfIntent(parsed: ParsedIntent): ServerId {
@@ -109,7 +115,7 @@ export function explain(game: Game, seat: Side, text: string): Verdict {
   };
   const legality = legalityOf(game, intent);
   if (legality !== null) {
-    const all = [...legality.timing, ...legality.whole, ...legality.object];
+    const all = [...legality.timing, ...legality.whole, ...legality.object, ...legality.able];
     const failed = firstFailure(game, seat, intent, all);
     if (failed !== null) return refuse(game, failed.because, failed.rule);
   }

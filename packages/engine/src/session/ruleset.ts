@@ -42,6 +42,7 @@ function momentsAskedBy(value: unknown, found: Set<Moment>): void {
   if (condition.is === 'happened' || condition.is === 'sourceActedThisTurn')
     found.add(condition.moment as Moment);
   if (condition.amount === 'pointsScoredThisTurn') found.add('scored');
+  if (condition.on === 'centralNotRunThisTurn') found.add('runBegins');
   for (const part of Object.values(value)) momentsAskedBy(part, found);
 }
 

@@ -18,6 +18,7 @@ export const fork = (game: Game): Game => ({
   rules: game.rules,
   events: game.events === null ? null : [],
   waiting: game.waiting,
+  active: null,
 });
 
 const bad = (where: string, message: string): never => {
@@ -40,6 +41,7 @@ export function load(text: string, pool: CardPool): Game {
     rules: rulesetFor(checked.edition, pool, checked.pool),
     events: [],
     waiting: null,
+    active: null,
   };
   try {
     waitingFor(game);

@@ -5,6 +5,7 @@ import { EVERYTHING, MET } from '../kernel/unsettled.ts';
 import { COUNTERS } from '../language/counter.ts';
 import { MOMENTS, type Moment } from '../language/moment.ts';
 import { isActive } from '../query/active.ts';
+import { newPhase } from '../rules/phase.ts';
 import { serverNamed } from '../rules/server-name.ts';
 import { SIDES, type Side } from '../side.ts';
 import {
@@ -139,7 +140,13 @@ class ScenarioReader {
     this.zones(state, scenario);
     this.servers(state, scenario);
     state.nextObject = state.cards.length + 1;
-    const game: Game = { state, rules: rulesetFor(edition, pool, state.pool), events: [], waiting: null };
+    const game: Game = {
+      state,
+      rules: rulesetFor(edition, pool, state.pool),
+      events: [],
+      waiting: null,
+      active: null,
+    };
     this.finishCards(game);
     this.history(game, scenario);
     const clicks = scenario[phase.phase.side].clicks;
@@ -149,14 +156,7 @@ class ScenarioReader {
       this.defaultClicks(phase),
       99,
     );
-    state.stack.push({
-      kind: 'phase',
-      phase: phase.phase.id,
-      step: phase.step,
-      at: phase.step,
-      settle: false,
-      closing: false,
-    });
+    state.stack.push(newPhase(phase.phase.id, phase.step));
     state.unsettled = EVERYTHING & ~MET;
     return game;
   }
@@ -353,6 +353,7 @@ class ScenarioReader {
       if (card.zone === 'rig' && card.host >= 0) state.zones.rig.push(card.id);
       if (isActive(card)) {
         card.since = ++state.stamp;
+        state.activity += 1;
         card.credits = defOf(game, card).recurring;
       }
       if (card.zone === 'rig' || card.zone === 'ice' || card.zone === 'root')
@@ -421,6 +422,7 @@ class ScenarioReader {
         amount: this.reader.count(fields.amount, `${place}.amount`, 1),
         was: 0,
         detail: '',
+        run: 0,
         nth,
       };
     });

@@ -2,6 +2,7 @@ import { emit } from '../kernel/event.ts';
 import { cardOf, defOf, type Game } from '../kernel/game.ts';
 import { advance } from '../kernel/stepper.ts';
 import { drawStartingHand } from '../rules/mulligan.ts';
+import { newPhase } from '../rules/phase.ts';
 import { SIDES, type Side } from '../side.ts';
 import { becomeActive, deckOf } from '../state/move.ts';
 import { shuffle } from '../state/random.ts';
@@ -57,7 +58,13 @@ function deal(setup: DeckSetup, pool: CardPool): Game {
   const decks: Record<Side, number[]> = { corp: [], runner: [] };
   for (const side of SIDES) decks[side] = readDeck(builder, setup[side], side);
   const state = builder.state(edition, priority, seed, identities.corp, identities.runner);
-  const game: Game = { state, rules: rulesetFor(edition, pool, state.pool), events: [], waiting: null };
+  const game: Game = {
+    state,
+    rules: rulesetFor(edition, pool, state.pool),
+    events: [],
+    waiting: null,
+    active: null,
+  };
   for (const side of SIDES) {
     state[side].credits = 5;
     state.zones[deckOf(side)] = decks[side];
@@ -71,7 +78,7 @@ function deal(setup: DeckSetup, pool: CardPool): Game {
   }
   state.unsettled = 0;
   state.stack.push(
-    { kind: 'phase', phase: game.rules.edition.first, step: 0, at: 0, settle: false, closing: false },
+    newPhase(game.rules.edition.first),
     { kind: 'mulligan', side: 'runner' },
     { kind: 'mulligan', side: 'corp' },
   );

@@ -1,11 +1,12 @@
 import { InputError } from '../errors.ts';
-import type { DecisionKind } from '../kernel/decision.ts';
+import type { Decision, DecisionKind } from '../kernel/decision.ts';
 import type { EventCard, GameEvent } from '../kernel/event.ts';
-import { cardOf, cite, defOf, type Game } from '../kernel/game.ts';
+import { cardOf, cite, defOf, findCard, type Game } from '../kernel/game.ts';
 import { waitingFor } from '../kernel/stepper.ts';
 import { COUNTERS, type Counter } from '../language/counter.ts';
 import { isInstalled } from '../query/active.ts';
 import { canBeAdvanced } from '../query/filter.ts';
+import { poolOf } from '../query/pool.ts';
 import {
   advancementRequirement,
   installCost,
@@ -18,8 +19,12 @@ import {
   scoreOf,
   strengthOf,
 } from '../query/values.ts';
-import { mayKnow, visibilityOf } from '../query/visibility.ts';
+import { mayKnow, maySee } from '../query/visibility.ts';
 import { currentPhase, stepOf } from '../rules/phase.ts';
+import { accessedCard } from '../rules/run/access.ts';
+import { encounteredIce, encounterFrame } from '../rules/run/break.ts';
+import { runFrame } from '../rules/run/run.ts';
+import { iceAtPosition } from '../rules/run/tests.ts';
 import { serverName } from '../rules/server-name.ts';
 import type { Seat, Side } from '../side.ts';
 import { SEATS } from '../side.ts';
@@ -87,6 +92,21 @@ export interface RunnerView extends PlayerView {
   readonly rig: readonly CardView[];
 }
 
+/** A run in progress. */
+export interface RunView {
+  readonly server: string;
+  readonly phase: string;
+  readonly step: string;
+  /** How many pieces of ice lie inward of the Runner; null without a position. */
+  readonly position: number | null;
+  /** The ice at the Runner's position, or the encountered one. */
+  readonly ice: CardView | null;
+  /** Subroutines of the encountered ice. */
+  readonly subroutines: readonly ('unbroken' | 'broken' | 'resolved')[];
+  readonly badPublicityCredits: number;
+  readonly successful: boolean;
+}
+
 /** Something the game is in the middle of, from the turn inward. */
 export interface StructureView {
   readonly kind: string;
@@ -108,6 +128,11 @@ export interface View {
   readonly structures: readonly StructureView[];
   readonly corp: CorpView;
   readonly runner: RunnerView;
+  readonly run: RunView | null;
+  /** The card being accessed, as far as the seat may see it. */
+  readonly access: CardView | null;
+  /** Cards the seat may look at only because it is choosing among them. */
+  readonly looking: readonly CardView[];
   readonly playing: readonly CardView[];
   readonly setAside: readonly CardView[];
   readonly removed: readonly CardView[];
@@ -152,6 +177,16 @@ function structureOf(game: Game, frame: Frame): StructureView {
       return { kind: 'discard', rule: cite(game, 'discarding') };
     case 'checkpoint':
       return { kind: 'checkpoint', rule: cite(game, 'checkpointTrash') };
+    case 'break':
+      return { kind: 'break subroutines', rule: cite(game, 'breakSubroutines') };
+    case 'trashAccessed':
+      return { kind: 'trash accessed card', rule: cite(game, 'trashAccessed') };
+    case 'server':
+      return { kind: 'choose server', rule: cite(game, 'announceServer') };
+    case 'jackOut':
+      return { kind: 'jack out', rule: cite(game, 'jackingOut') };
+    case 'trace':
+      return { kind: 'trace', rule: cite(game, 'trace') };
     case 'action':
       return { kind: 'action window', rule: cite(game, 'actionWindow') };
   }
@@ -183,6 +218,9 @@ class Viewer {
       structures: this.structures(),
       corp: this.corp(),
       runner: this.runner(),
+      run: this.run(),
+      access: this.access(),
+      looking: this.looking(decision),
       playing: this.cards(state.zones.playing),
       setAside: this.cards(state.zones.setAside),
       removed: this.cards(state.zones.removed),
@@ -199,12 +237,58 @@ class Viewer {
     return this.game.state.stack.map((frame) => structureOf(this.game, frame));
   }
 
+  private run(): RunView | null {
+    const { game } = this;
+    const { run } = game.state;
+    const frame = runFrame(game.state);
+    if (run === null || frame === null) return null;
+    const encounter = encounterFrame(game.state);
+    const ice = encounteredIce(game.state) ?? iceAtPosition(game);
+    const subroutines =
+      encounter === null || ice === null
+        ? []
+        : defOf(game, ice).subroutines.map((_, index) =>
+            encounter.broken & (1 << index)
+              ? 'broken'
+              : encounter.resolved & (1 << index)
+                ? 'resolved'
+                : 'unbroken',
+          );
+    return {
+      server: serverName(run.server),
+      phase: frame.phase,
+      step: stepOf(game, frame).rule,
+      position: run.position < 0 ? null : run.position,
+      ice: ice === null ? null : this.card(ice),
+      subroutines,
+      badPublicityCredits: run.fund,
+      successful: run.successful,
+    };
+  }
+
+  private access(): CardView | null {
+    const card = accessedCard(this.game.state);
+    return card === null ? null : this.card(card);
+  }
+
+  /** Searching shows a deck to the searcher, but only as the cards they may find. */
+  private looking(decision: Decision | null): CardView[] {
+    if (decision === null || decision.seat !== this.seat) return [];
+    const cards: CardView[] = [];
+    for (const { card } of decision.options) {
+      const found = findCard(this.game.state, card);
+      if (found !== null && (found.zone === 'rd' || found.zone === 'stack'))
+        cards.push(this.card(found, true));
+    }
+    return cards;
+  }
+
   private player(side: Side): PlayerView {
     const { game } = this;
     const player = game.state[side];
     return {
       identity: this.card(cardOf(game.state, player.identity)),
-      credits: player.credits,
+      credits: poolOf(game, side),
       clicks: player.clicks,
       agendaPoints: scoreOf(game, side),
       maximumHandSize: maximumHandSize(game, side),
@@ -252,7 +336,7 @@ class Viewer {
     return ids.map((id) => this.card(cardOf(this.game.state, id)));
   }
 
-  private card(card: Card): CardView {
+  private card(card: Card, looking = false): CardView {
     const { game } = this;
     const counters: Partial<Record<Counter, number>> = {};
     for (const counter of COUNTERS) if (card[counter] > 0) counters[counter] = card[counter];
@@ -269,7 +353,7 @@ class Viewer {
       ...(installed ? { installedThisTurn: card.installedTurn === game.state.turn.number } : {}),
       ...(card.zone === 'ice' || card.zone === 'root' ? { rezzed: card.faceup } : {}),
     };
-    if (!mayKnow(this.seat, visibilityOf(card))) return common;
+    if (!looking && !maySee(game.state, this.seat, card)) return common;
     const { data, type } = defOf(game, card);
     const strength = strengthOf(game, card);
     return {

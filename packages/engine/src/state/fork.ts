@@ -74,6 +74,7 @@ export function forkState(state: State): State {
     nextServer: state.nextServer,
     nextObject: state.nextObject,
     stamp: state.stamp,
+    activity: state.activity,
     corp: { ...state.corp },
     runner: { ...state.runner },
     turn: {
@@ -90,6 +91,10 @@ export function forkState(state: State): State {
     met: state.met.slice(),
     occurred: state.occurred.slice(),
     lingering: state.lingering.slice(),
+    run: state.run === null ? null : { ...state.run },
+    lastRun: state.lastRun,
+    runs: state.runs,
+    encounters: state.encounters,
     unsettled: state.unsettled,
     outcome: state.outcome,
   };

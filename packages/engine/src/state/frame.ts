@@ -1,4 +1,5 @@
-import type { EffectName } from '../language/effect.ts';
+import type { StructureId } from '../editions/edition.ts';
+import type { Duration, EffectName } from '../language/effect.ts';
 import type { Side } from '../side.ts';
 import type { CardId, ListedZone, ObjectRef, ServerId } from './state.ts';
 
@@ -15,6 +16,8 @@ export interface Effect {
   cards: ObjectRef[];
   /** Counter, kind of damage or prohibition, where the effect has one. */
   readonly detail: string;
+  /** How long a change lasts that does not last for good. */
+  readonly until: Duration;
   marks: number;
   /** For what an interrupt does: its index among the interrupts of `def`, else -1. */
   readonly interrupt: number;
@@ -32,6 +35,8 @@ export const REVEAL = 32;
 /** The effect was prevented as a whole and has no value any more (9.8.7b). */
 export const REMOVED = 64;
 export const MANDATORY_DRAW = 256;
+export const UP_TO = 512;
+export const INWARD = 1024;
 
 /** One pending copy of a conditional ability (9.6.2). */
 export interface Instance {
@@ -49,10 +54,10 @@ export interface Instance {
   readonly inactive: boolean;
 }
 
-/** A timing structure at one of its steps: a phase of a turn. */
+/** A timing structure at one of its steps: a phase of a turn or run, a breach, an access. */
 export interface PhaseFrame {
   kind: 'phase';
-  phase: string;
+  phase: StructureId;
   /** The step to carry out next. */
   step: number;
   /** The step being carried out; what it opened may still be going on. */
@@ -61,6 +66,21 @@ export interface PhaseFrame {
   settle: boolean;
   /** All steps are done; the checkpoint at the end is under way. */
   closing: boolean;
+  /** The encountered ice, or the accessed card. */
+  card: ObjectRef;
+  /** The server being accessed. */
+  server: ServerId;
+  /** Accesses left from hand or deck; with a fixed total, all accesses left. */
+  remaining: number;
+  /** Cards already accessed or chosen in this breach. */
+  done: ObjectRef[];
+  /** Subroutines broken in this encounter, and those already resolved, one bit each. */
+  broken: number;
+  resolved: number;
+  /** Number of the encounter, for effects that last as long as it. */
+  number: number;
+  /** An encounter outside the normal course of a run: afterwards the game returns to what forced it (6.5.2a). */
+  forced: boolean;
 }
 
 export interface MulliganFrame {
@@ -86,6 +106,8 @@ export interface ReactionFrame {
   kind: 'reaction';
   pending: Instance[];
   holder: Side;
+  /** Opened as a phase began: it closes if that phase ends (9.2.8f). */
+  ofBeginning: boolean;
   settle: boolean;
 }
 
@@ -119,6 +141,10 @@ export interface AbilityFrame {
   /** The counters its source had as it became independent of it (9.1.4). */
   counters: number[];
   settle: boolean;
+  /** An optional ability its controller chose to trigger: its first question is answered with it. */
+  agreed: boolean;
+  /** Result of its trace: 1 successful, -1 not, 0 none yet. */
+  traced: number;
   /** For an interrupt: its index among the card's interrupts, else -1. */
   interrupt: number;
   /** Cards that were hosted on the source and set aside as its cost took it away (9.5.5). */
@@ -158,6 +184,7 @@ export interface PayFrame {
   counter: string;
   fromHand: number;
   forfeits: number;
+  tags: number;
   purpose: string;
   object: ObjectRef;
   /** Sources already decided on: card and credits, in pairs. */
@@ -223,6 +250,48 @@ export interface CheckpointFrame {
   pending: Instance[];
 }
 
+/** The accessed card is trashed after its trash cost is paid. */
+export interface TrashAccessedFrame {
+  kind: 'trashAccessed';
+  card: ObjectRef;
+  settle: boolean;
+}
+
+/** The Runner may jack out because an effect says so. */
+export interface JackOutFrame {
+  kind: 'jackOut';
+}
+
+/** Choosing the server to run on. */
+export interface ServerFrame {
+  kind: 'server';
+  side: Side;
+  source: ObjectRef;
+  servers: ServerId[];
+}
+
+/** A trace attempt: first the Corp spends, then the Runner (10.8.6). */
+export interface TraceFrame {
+  kind: 'trace';
+  source: ObjectRef;
+  /** Trace strength so far. */
+  strength: number;
+  link: number;
+  stage: 0 | 1 | 2 | 3 | 4;
+  spending: number;
+}
+
+/** Choosing subroutines to break. */
+export interface BreakFrame {
+  kind: 'break';
+  side: Side;
+  source: ObjectRef;
+  encounter: number;
+  left: number;
+  /** Fewer than allowed may be broken. */
+  upTo: boolean;
+}
+
 /** An action an effect directs a player to take. */
 export interface ActionFrame {
   kind: 'action';
@@ -246,7 +315,12 @@ export type Frame =
   | DrawFrame
   | DiscardFrame
   | CheckpointFrame
-  | ActionFrame;
+  | ActionFrame
+  | BreakFrame
+  | JackOutFrame
+  | ServerFrame
+  | TraceFrame
+  | TrashAccessedFrame;
 
 export type FrameKind = Frame['kind'];
 export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>;

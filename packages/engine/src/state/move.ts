@@ -2,6 +2,7 @@ import { invariant } from '../invariant.ts';
 import { cardOf, defOf, type Game } from '../kernel/game.ts';
 import { HOSTING, LIMITS, SCORE, SERVERS, UNIQUE } from '../kernel/unsettled.ts';
 import { isActive, isInstalled } from '../query/active.ts';
+import { iceChanged } from '../rules/run/run.ts';
 import type { Side } from '../side.ts';
 import {
   type Card,
@@ -39,9 +40,11 @@ function removeFrom(list: CardId[], id: CardId): void {
 /** Takes a card out of its place and makes it a new object with nothing on it (1.12, 8.2.10). */
 function lift(game: Game, card: Card): void {
   const state = game.state;
+  if (isActive(card)) state.activity += 1;
   if (card.zone === 'ice' || card.zone === 'root') {
     const server = serverOf(state, card.server);
     invariant(server !== null, `card ${card.id} lies in a server that does not exist`);
+    if (card.zone === 'ice') iceChanged(state, server.id, server.ice.indexOf(card.id), false);
     removeFrom(card.zone === 'ice' ? server.ice : server.root, card.id);
     state.unsettled |= SERVERS | HOSTING | LIMITS;
   } else if (card.zone !== 'hosted' && card.zone !== 'identity') {
@@ -66,6 +69,7 @@ function lift(game: Game, card: Card): void {
 /** Notes that a card became active: uniqueness and limits are looked at in the next checkpoint. */
 export function becomeActive(game: Game, card: Card): void {
   card.since = ++game.state.stamp;
+  game.state.activity += 1;
   game.state.unsettled |= UNIQUE | LIMITS;
   const recurring = defOf(game, card).recurring;
   if (recurring > card.credits) card.credits = recurring;
@@ -88,8 +92,8 @@ export function hostOn(game: Game, card: Card, host: Card, faceup: boolean): voi
   card.faceup = faceup;
 }
 
-/** Puts a Corp card into a server: ice outermost, everything else into the root. */
-export function installCorp(game: Game, card: Card, id: ServerId): void {
+/** Puts a Corp card into a server: ice outermost or at a position, everything else into the root. */
+export function installCorp(game: Game, card: Card, id: ServerId, index?: number): void {
   const state = game.state;
   lift(game, card);
   let server = serverOf(state, id);
@@ -102,7 +106,12 @@ export function installCorp(game: Game, card: Card, id: ServerId): void {
   card.server = server.id;
   card.faceup = false;
   card.installedTurn = state.turn.number;
-  (isIce ? server.ice : server.root).push(card.id);
+  if (!isIce) server.root.push(card.id);
+  else {
+    const at = index ?? server.ice.length;
+    server.ice.splice(at, 0, card.id);
+    iceChanged(state, server.id, at, true);
+  }
 }
 
 export function installRunner(game: Game, card: Card, host: Card | null): void {

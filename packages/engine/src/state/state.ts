@@ -98,6 +98,8 @@ export interface Occurrence {
   readonly was: number;
   /** Kind of counter or damage, where there is one. */
   readonly detail: string;
+  /** Number of the run it happened in, or 0. */
+  readonly run: number;
   /** How many occurrences of this turn came before it. */
   readonly nth: number;
 }
@@ -115,17 +117,53 @@ export interface Turn {
   used: string[];
 }
 
+/** How long a lingering effect lasts; 'once' is a delayed ability that waits for its moment. */
+export type Until = 'turn' | 'run' | 'encounter' | 'checkpoint' | 'once';
+
 /** An effect that outlives its ability (9.9). */
 export interface Lingering {
-  readonly kind: 'forbid' | 'delayed';
+  readonly kind: 'forbid' | 'delayed' | 'strength' | 'access';
   readonly what: Prohibition | '';
   readonly side: Side;
-  /** Expires when this turn is over; 0 when it has no duration of its own. */
-  readonly turn: number;
+  readonly until: Until;
+  /** Number of the turn, run or encounter it lasts for. */
+  readonly number: number;
+  /** The card whose strength changes, and by how much. */
+  readonly card: ObjectRef;
+  readonly amount: number;
+  readonly server: ServerId;
   readonly source: ObjectRef;
   readonly def: number;
   readonly ability: number;
   readonly created: number;
+}
+
+/** A run in progress (6). */
+export interface Run {
+  readonly number: number;
+  server: ServerId;
+  /** The card whose ability initiated it, or nothing for the basic action. */
+  readonly source: ObjectRef;
+  /** Servers the initiating effect allows; 'if successful' holds only there (6.7.3a). Empty: any. */
+  readonly allowed: readonly ServerId[];
+  /** How many pieces of ice lie inward of the Runner's position; -1 without a position. */
+  position: number;
+  /** The piece of ice in the Runner's position is still there. */
+  atIce: boolean;
+  /** The Runner has moved to a new position in this movement phase. */
+  moved: boolean;
+  approaches: number;
+  /** The step that declares success was reached. */
+  reached: boolean;
+  successful: boolean;
+  unsuccessful: boolean;
+  /** An effect ended it; the run ends phase comes next. */
+  ending: boolean;
+  jackedOut: boolean;
+  /** Bad publicity credits not yet spent. */
+  fund: number;
+  accessed: number;
+  stole: boolean;
 }
 
 export const WIN_REASONS = ['agendaPoints', 'flatline', 'emptyDeck', 'bothAgendaPoints'] as const;
@@ -153,6 +191,8 @@ export interface State {
   nextServer: ServerId;
   nextObject: number;
   stamp: number;
+  /** Raised whenever a card becomes active or inactive. */
+  activity: number;
   corp: Player;
   runner: Player;
   turn: Turn;
@@ -164,6 +204,12 @@ export interface State {
   /** Occurrences the next checkpoint looks at, where the edition matches triggers there. */
   occurred: Occurrence[];
   lingering: Lingering[];
+  run: Run | null;
+  /** The run that ended last, for abilities about its end. */
+  lastRun: Run | null;
+  /** How many runs and encounters there have been. */
+  runs: number;
+  encounters: number;
   /** What the next checkpoint has to look at; see checkpoint.ts. */
   unsettled: number;
   outcome: Outcome | null;

@@ -1,14 +1,17 @@
+import type { Citation } from '../../editions/citations.ts';
 import { type Option, type OptionKind, option } from '../../kernel/decision.ts';
-import { cardOf, cite, controllerOf, defOf, type Game, idOf, objectOf, refOf } from '../../kernel/game.ts';
+import { cardOf, cite, defOf, type Game, objectOf, refOf } from '../../kernel/game.ts';
 import { activeCards } from '../../query/active.ts';
 import type { Side } from '../../side.ts';
 import { handOf } from '../../state/move.ts';
-import { type Card, NO_SERVER, NOTHING, type ObjectRef, type ServerId } from '../../state/state.ts';
+import { type Card, NO_SERVER, NOTHING, type ServerId } from '../../state/state.ts';
 import { basicActionRule } from '../basic-actions.ts';
 import { destinationsOf } from '../install-legality.ts';
+import { iceAtPosition } from '../run/tests.ts';
 import { serverName } from '../server-name.ts';
 import { firstFailure, type Intent, type Requirement } from './requirement.ts';
-import { isActionCost, LEGALITY, type Legality, USE_LEGALITY } from './tables.ts';
+import { LEGALITY, type Legality } from './tables.ts';
+import { isActionCost, USE_LEGALITY, userOf } from './use-table.ts';
 
 const intent = (
   kind: OptionKind,
@@ -23,7 +26,9 @@ const allows = (game: Game, side: Side, move: Intent, requirements: readonly Req
   firstFailure(game, side, move, requirements) === null;
 
 const isLegal = (game: Game, side: Side, move: Intent, legality: Legality): boolean =>
-  allows(game, side, move, legality.whole) && allows(game, side, move, legality.object);
+  allows(game, side, move, legality.whole) &&
+  allows(game, side, move, legality.object) &&
+  allows(game, side, move, legality.able);
 
 /** Every action a player can take now (5.2), each an option. */
 export function actionOptions(game: Game, side: Side, clickDiscount: number, different: boolean): Option[] {
@@ -57,7 +62,10 @@ export function basicActionOptions(
     if (whole('advance')) listAdvance(game, clickDiscount, options);
     if (whole('trashResource')) listTrashResource(game, clickDiscount, options);
     simple('purge', 'purge');
-  } else simple('removeTag', 'remove tag');
+  } else {
+    if (whole('run')) listRuns(game, options);
+    simple('removeTag', 'remove tag');
+  }
   return options;
 }
 
@@ -75,8 +83,7 @@ function listHandActions(
     const card = cardOf(game.state, id);
     const def = defOf(game, card);
     if (def.play >= 0) {
-      if (!mayPlay || !allows(game, side, intent('play', clickDiscount, card), LEGALITY.play.object))
-        continue;
+      if (!mayPlay || !allows(game, side, intent('play', clickDiscount, card), LEGALITY.play.able)) continue;
       options.push(option('play', `play c${card.object}`, playRule, refOf(card)));
       continue;
     }
@@ -93,24 +100,22 @@ function listInstall(
   rule: string,
   options: Option[],
 ): void {
-  // Only the destination differs between these options; everything else is asked once.
-  let asked = false;
+  // Only the destination differs between these options; what else is needed is asked once.
+  if (!allows(game, side, intent('install', clickDiscount, card), LEGALITY.install.able)) return;
+  const ref = refOf(card);
+  const key = `install c${card.object}`;
   for (const { server, onto } of destinationsOf(game, card)) {
-    const host = onto === NOTHING ? null : cardOf(game.state, idOf(onto));
-    if (
-      !asked &&
-      !allows(game, side, intent('install', clickDiscount, card, server, host), LEGALITY.install.object)
-    ) {
-      return;
-    }
-    asked = true;
-    options.push(option('install', installKey(card, server, onto), rule, refOf(card), server, onto));
+    const where =
+      onto !== NOTHING ? ` on c${objectOf(onto)}` : server === NO_SERVER ? '' : ` ${serverName(server)}`;
+    options.push(option('install', key + where, rule, ref, server, onto));
   }
 }
 
-function installKey(card: Card, server: ServerId, onto: ObjectRef): string {
-  if (onto !== NOTHING) return `install c${card.object} on c${objectOf(onto)}`;
-  return server === NO_SERVER ? `install c${card.object}` : `install c${card.object} ${serverName(server)}`;
+function listRuns(game: Game, options: Option[]): void {
+  const rule = basicActionRule(game, 'runner', 'run');
+  for (const server of game.state.servers) {
+    options.push(option('run', `run ${serverName(server.id)}`, rule, NOTHING, server.id));
+  }
 }
 
 function listAdvance(game: Game, clickDiscount: number, options: Option[]): void {
@@ -164,20 +169,52 @@ export function scoreOptions(game: Game): Option[] {
   return options;
 }
 
+/** The approached ice, if the Corp can rez it (9.2.7e). */
+export function rezIceOptions(game: Game): Option[] {
+  const ice = iceAtPosition(game);
+  if (ice === null || ice.faceup || !isLegal(game, 'corp', intent('rez', 0, ice), LEGALITY.rez)) return [];
+  return [option('rez', `rez c${ice.object}`, cite(game, 'iceRezWindow'), refOf(ice))];
+}
+
 /** Paid abilities a player can use: those that are actions, or those for paid ability windows. */
 export function useOptions(game: Game, side: Side, as: 'action' | 'paid', clickDiscount = 0): Option[] {
   const options: Option[] = [];
-  for (const card of activeCards(game.state)) {
+  for (const card of activeCards(game)) {
     const abilities = defOf(game, card).paid;
-    if (abilities.length === 0 || controllerOf(card) !== side) continue;
-    abilities.forEach((ability, number) => {
-      if (isActionCost(game, ability.data.cost) !== (as === 'action')) return;
+    for (let number = 0; number < abilities.length; number++) {
+      const data = abilities[number]?.data;
+      if (data === undefined || data.access === true || userOf(card, data) !== side) continue;
+      if (isActionCost(game, data.cost) !== (as === 'action')) continue;
       const move = intent('use', clickDiscount, card, NO_SERVER, null, number);
-      if (!allows(game, side, move, USE_LEGALITY[as].object)) return;
-      const rule = cite(game, as === 'action' ? 'cardAction' : 'usePaidAbility');
-      options.push(
-        option('use', `use c${card.object} ${number + 1}`, rule, refOf(card), NO_SERVER, NOTHING, number),
-      );
+      if (!allows(game, side, move, USE_LEGALITY[as].object)) continue;
+      options.push(useOption(game, card, number, as === 'action' ? 'cardAction' : 'usePaidAbility'));
+    }
+  }
+  return options;
+}
+
+const useOption = (game: Game, card: Card, number: number, rule: Citation): Option =>
+  option(
+    'use',
+    `use c${card.object} ${number + 1}`,
+    cite(game, rule),
+    refOf(card),
+    NO_SERVER,
+    NOTHING,
+    number,
+  );
+
+/** Abilities the Runner can use on the card being accessed (7.7.2, 26.03 9.2.10b). */
+export function accessAbilityOptions(game: Game): Option[] {
+  const options: Option[] = [];
+  if (!game.rules.anyPaid) return options;
+  for (const card of activeCards(game)) {
+    defOf(game, card).paid.forEach(({ data }, number) => {
+      if (data.access !== true || userOf(card, data) !== 'runner') return;
+      const move = intent('use', 0, card, NO_SERVER, null, number);
+      if (allows(game, 'runner', move, USE_LEGALITY.access.object)) {
+        options.push(useOption(game, card, number, 'midAccess'));
+      }
     });
   }
   return options;

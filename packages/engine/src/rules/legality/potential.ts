@@ -7,6 +7,9 @@ import { cardsMatching } from '../../query/filter.ts';
 import { isForbidden } from '../../query/values.ts';
 import { opponentOf, type Side } from '../../side.ts';
 import { deckOf } from '../../state/move.ts';
+import { priceOf, unpayable } from '../price.ts';
+import { encounteredIce, unbroken } from '../run/break.ts';
+import { serversFor } from '../run/choose-server.ts';
 import { basicActionOptions } from './listing.ts';
 
 /**
@@ -42,7 +45,13 @@ export function couldChangeFrom(game: Game, program: Program, pc: number, contex
       case 'may':
         at += 1;
         break;
+      case 'search':
+        at += 1;
+        break;
+      case 'trace':
+        return true;
       case 'pay':
+        if (instruction.must) return canPayNested(game, instruction, context);
         if (couldChangeFrom(game, program, instruction.otherwise, context)) return true;
         at += 1;
         break;
@@ -50,6 +59,17 @@ export function couldChangeFrom(game: Game, program: Program, pc: number, contex
         return instruction.starts.some((start) => couldChangeFrom(game, program, start, context));
     }
   }
+}
+
+/** Whether a cost that has to be paid can be: only then is it one of the choices (9.11.3c). */
+function canPayNested(
+  game: Game,
+  instruction: Extract<Instruction, { op: 'pay' }>,
+  context: Context,
+): boolean {
+  const payer = instruction.by === 'you' ? context.controller : opponentOf(context.controller);
+  const price = priceOf(game, instruction.cost, context);
+  return unpayable(game, payer, price, context.source, 'useCard', context.source) === null;
 }
 
 function effectCouldChange(game: Game, effect: ProgramEffect, context: Context, targets: boolean): boolean {
@@ -99,6 +119,24 @@ function effectCouldChange(game: Game, effect: ProgramEffect, context: Context, 
       return data.what !== 'source' || context.source === null || isActive(context.source);
     case 'takeAction':
       return basicActionOptions(game, side, data.clickDiscount, data.different === true).length > 0;
+    case 'run':
+      return state.run === null && serversFor(game, data.on).length > 0;
+    case 'break':
+      return unbroken(game).length > 0;
+    case 'strength':
+      return data.of !== 'encountered' || encounteredIce(state) !== null;
+    case 'bypass':
+      return encounteredIce(state) !== null;
+    case 'endRun':
+      return state.run !== null || encounteredIce(state) !== null;
+    case 'accessMore':
+    case 'mayJackOut':
+      return state.run !== null;
+    case 'reveal':
+    case 'expose':
+    case 'swap':
+    case 'encounter':
+      return true;
     // 10.1.1a lets the Corp purge even with nothing to purge.
     case 'purge':
     case 'shuffleDeck':

@@ -1,7 +1,6 @@
 import { WINDOW_LETTERS } from '../../editions/edition.ts';
-import { controllerOf, defOf, type Game, objectOf, playerOf, top } from '../../kernel/game.ts';
-import type { Cost } from '../../language/cost.ts';
-import { isActive, isInstalled, isUnrezzed } from '../../query/active.ts';
+import { defOf, type Game, objectOf, playerOf, top } from '../../kernel/game.ts';
+import { isInstalled, isUnrezzed } from '../../query/active.ts';
 import { conditionHolds, contextOf } from '../../query/condition.ts';
 import { canBeAdvanced } from '../../query/filter.ts';
 import { advancementRequirement, isForbidden, playCost } from '../../query/values.ts';
@@ -11,8 +10,9 @@ import { type Card, NEW_REMOTE, NO_SERVER } from '../../state/state.ts';
 import { type ActionName, BASIC_ACTIONS } from '../basic-actions.ts';
 import { canAffordInstall, consoleBlocked, destinationsOf, memorySuffices } from '../install-legality.ts';
 import { canTakeActions } from '../phase.ts';
-import { creditsFor, priceOf, unpayable } from '../price.ts';
+import { creditsFor, unpayable } from '../price.ts';
 import { rezPrice } from '../rez.ts';
+import { iceAtPosition } from '../run/tests.ts';
 import { couldChange } from './potential.ts';
 import { type Intent, type Requirement, requirement } from './requirement.ts';
 
@@ -21,11 +21,15 @@ export interface Legality {
   readonly timing: readonly Requirement[];
   /** Holds or fails for every object of the move alike. */
   readonly whole: readonly Requirement[];
-  /** About the one card or server of the move. */
+  /** That the card or server of the move is of the right kind and in the right place; listings only offer such. */
   readonly object: readonly Requirement[];
+  /** That the move can be made with it. */
+  readonly able: readonly Requirement[];
 }
 
-const has = (test: (game: Game, card: Card, side: Side, intent: Intent) => boolean): Requirement['holds'] => {
+export const has = (
+  test: (game: Game, card: Card, side: Side, intent: Intent) => boolean,
+): Requirement['holds'] => {
   return (game, side, intent) => intent.card !== null && test(game, intent.card, side, intent);
 };
 
@@ -42,10 +46,10 @@ const inActionWindow = requirement('notAnActionWindow', 'actionWindow', (game, s
   const frame = top(game.state);
   if (frame.kind === 'action') return frame.side === side;
   if (frame.kind !== 'phase') return false;
-  const phase = game.rules.edition.phases[frame.phase as keyof typeof game.rules.edition.phases];
-  return phase.steps[frame.step]?.what.act === 'action';
+  const phase = game.rules.edition.phases[frame.phase];
+  return phase?.steps[frame.step]?.what.act === 'action';
 });
-const notForTheSameAction = requirement('sameAction', 'differentActions', (game, _side, intent) => {
+export const notForTheSameAction = requirement('sameAction', 'differentActions', (game, _side, intent) => {
   const frame = top(game.state);
   return (
     frame.kind !== 'action' || !frame.different || !game.state.turn.actions.includes(actionIdentity(intent))
@@ -56,7 +60,7 @@ const notForTheSameAction = requirement('sameAction', 'differentActions', (game,
 export const actionIdentity = (intent: Intent): string =>
   intent.kind === 'use' ? `c${intent.card?.object ?? 0}#${intent.number + 1}` : intent.kind;
 
-const actionTiming: readonly Requirement[] = [
+export const actionTiming: readonly Requirement[] = [
   inProgress,
   begun,
   inActionPhase,
@@ -65,7 +69,7 @@ const actionTiming: readonly Requirement[] = [
 ];
 
 /** Which paid ability window is open, if any (0: none). */
-const openWindow = (game: Game): number => {
+export const openWindow = (game: Game): number => {
   const frame = top(game.state);
   return frame.kind === 'window' ? frame.allows : 0;
 };
@@ -75,7 +79,11 @@ const holdsPriority = (game: Game, side: Side): boolean => {
 };
 const inWindow = requirement('notAPaidAbilityWindow', 'paidAbilityWindow', (game) => openWindow(game) !== 0);
 const withPriority = requirement('noPriority', 'priority', holdsPriority);
-const windowTiming: readonly Requirement[] = [inProgress, begun, inWindow, withPriority];
+export const windowTiming: readonly Requirement[] = [inProgress, begun, inWindow, withPriority];
+
+/** The ice the Runner approaches, in the window that lets the Corp rez it (9.2.7e). */
+const isApproachedIce = (game: Game, card: Card): boolean =>
+  (openWindow(game) & WINDOW_LETTERS.rezApproachedIce) !== 0 && iceAtPosition(game)?.id === card.id;
 
 const enoughClicks = (action: ActionName): Requirement =>
   requirement('notEnoughClicks', 'payWhole', (game, side, intent) => {
@@ -92,7 +100,11 @@ const enoughCredits = (action: ActionName): Requirement =>
     return intent.card !== null && creditsFor(game, side, purpose, intent.card) >= credits;
   });
 
-const known = requirement('noSuchCard', 'announceTargets', (_game, _side, intent) => intent.card !== null);
+export const known = requirement(
+  'noSuchCard',
+  'announceTargets',
+  (_game, _side, intent) => intent.card !== null,
+);
 const inHand = requirement(
   'notInHand',
   'fromHand',
@@ -113,7 +125,7 @@ const ofPlayableType = requirement(
 );
 
 /** Where the edition asks it: the expected effect must be able to change something (1.2.5). */
-const changesSomething = (test: (game: Game, side: Side, intent: Intent) => boolean): Requirement =>
+export const changesSomething = (test: (game: Game, side: Side, intent: Intent) => boolean): Requirement =>
   requirement('nothingWouldChange', 'potentialToChange', (game, side, intent) => {
     return !game.rules.edition.switches.potentialToChange || test(game, side, intent);
   });
@@ -141,10 +153,12 @@ const basic = (
   action: ActionName,
   whole: readonly Requirement[],
   object: readonly Requirement[],
+  able: readonly Requirement[] = [],
 ): Legality => ({
   timing: actionTiming,
   whole: [forSide(action), enoughClicks(action), notForTheSameAction, ...whole],
   object,
+  able,
 });
 
 /** One definition of legality for every kind of move: options are what passes, `explain` names what fails. */
@@ -165,12 +179,8 @@ export const LEGALITY = {
   install: basic(
     'install',
     [requirement('forbidden', 'cannot', (game, side) => !isForbidden(game, 'installCards', side))],
+    [known, inHand, ofInstallableType, serverExists, destinationFits],
     [
-      known,
-      inHand,
-      ofInstallableType,
-      serverExists,
-      destinationFits,
       requirement(
         'consoleInPlay',
         'consoleLimit',
@@ -191,10 +201,8 @@ export const LEGALITY = {
   play: basic(
     'play',
     [],
+    [known, inHand, ofPlayableType],
     [
-      known,
-      inHand,
-      ofPlayableType,
       requirement(
         'conditionNotMet',
         'playRestriction',
@@ -268,6 +276,15 @@ export const LEGALITY = {
     ],
     [],
   ),
+  run: basic(
+    'run',
+    [],
+    [
+      requirement('noSuchServer', 'announceServer', (game, _side, intent) => {
+        return intent.server >= 0 && serverOf(game.state, intent.server) !== null;
+      }),
+    ],
+  ),
   rez: {
     timing: [
       ...windowTiming,
@@ -278,6 +295,7 @@ export const LEGALITY = {
       ),
     ],
     whole: [],
+    able: [],
     object: [
       known,
       requirement(
@@ -303,7 +321,7 @@ export const LEGALITY = {
       requirement(
         'iceOnlyWhenApproached',
         'iceRezTiming',
-        has((_game, card) => card.zone !== 'ice'),
+        has((game, card) => card.zone !== 'ice' || isApproachedIce(game, card)),
       ),
       requirement(
         'notEnoughAgendas',
@@ -331,6 +349,7 @@ export const LEGALITY = {
       ),
     ],
     whole: [requirement('forbidden', 'cannot', (game) => !isForbidden(game, 'score', 'corp'))],
+    able: [],
     object: [
       known,
       requirement(
@@ -353,107 +372,3 @@ export const LEGALITY = {
     ],
   },
 } as const satisfies Record<string, Legality>;
-
-/** Whether a paid ability is an action in this edition (5.2.1, 9.5.2a). */
-export function isActionCost(game: Game, cost: Cost): boolean {
-  return game.rules.edition.switches.actionIs === 'anyClickInCost'
-    ? cost.some((item) => item.pay === 'clicks')
-    : cost[0]?.pay === 'clicks';
-}
-
-const paidAbility = (game: Game, intent: Intent) =>
-  intent.card === null ? undefined : defOf(game, intent.card).paid[intent.number];
-
-const paidObject: readonly Requirement[] = [
-  known,
-  requirement(
-    'notYourCard',
-    'useOwnAbilities',
-    has((_game, card, side) => controllerOf(card) === side),
-  ),
-  requirement(
-    'noSuchAbility',
-    'usePaidAbility',
-    (game, _side, intent) => paidAbility(game, intent) !== undefined,
-  ),
-  requirement(
-    'inactive',
-    'activeAbilities',
-    has((_game, card) => isActive(card)),
-  ),
-  requirement(
-    'usedThisTurn',
-    'oncePerTurn',
-    has((game, card, _side, intent) => {
-      return (
-        paidAbility(game, intent)?.data.limit === undefined ||
-        !game.state.turn.used.includes(`${card.object}#${intent.number}`)
-      );
-    }),
-  ),
-  requirement(
-    'conditionNotMet',
-    'useRestriction',
-    has((game, card, side, intent) => {
-      const condition = paidAbility(game, intent)?.data.onlyIf;
-      return condition === undefined || conditionHolds(game, condition, contextOf(card, side));
-    }),
-  ),
-];
-
-const payable = (game: Game, card: Card, side: Side, intent: Intent) => {
-  const cost = paidAbility(game, intent)?.data.cost ?? [];
-  const price = priceOf(game, cost, contextOf(card, side), intent.clickDiscount);
-  return unpayable(game, side, price, card, 'useCard', card);
-};
-const payableParts: readonly Requirement[] = [
-  requirement(
-    'notEnoughClicks',
-    'payWhole',
-    has((...all) => payable(...all) !== 'clicks'),
-  ),
-  requirement(
-    'notEnoughCredits',
-    'payWhole',
-    has((...all) => payable(...all) !== 'credits'),
-  ),
-  requirement(
-    'notEnoughCounters',
-    'payWhole',
-    has((...all) => payable(...all) !== 'counters'),
-  ),
-  requirement(
-    'notEnoughCards',
-    'payWhole',
-    has((...all) => payable(...all) !== 'cards'),
-  ),
-  requirement(
-    'notEnoughAgendas',
-    'payWhole',
-    has((...all) => payable(...all) !== 'agendas'),
-  ),
-  changesSomething(
-    has((game, card, side, intent) => {
-      const ability = paidAbility(game, intent);
-      const program = ability === undefined ? undefined : defOf(game, card).programs[ability.program];
-      return program !== undefined && couldChange(game, program, contextOf(card, side));
-    }),
-  ),
-];
-
-const isAction = requirement('isNotAnAction', 'actionDefinition', (game, _side, intent) => {
-  return isActionCost(game, paidAbility(game, intent)?.data.cost ?? []);
-});
-const isNotAction = requirement('isAnAction', 'actionDefinition', (game, _side, intent) => {
-  return !isActionCost(game, paidAbility(game, intent)?.data.cost ?? []);
-});
-
-/** Using a card's paid ability: as an action, or in a paid ability window. */
-export const USE_LEGALITY: Readonly<Record<'action' | 'paid', Legality>> = {
-  action: {
-    timing: actionTiming,
-    whole: [notForTheSameAction],
-    object: [...paidObject, isAction, ...payableParts],
-  },
-  paid: { timing: windowTiming, whole: [], object: [...paidObject, isNotAction, ...payableParts] },
-};

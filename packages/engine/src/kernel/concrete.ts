@@ -1,0 +1,120 @@
+import type { ProgramEffect } from '../compile/program.ts';
+import type { EffectData, Recipient } from '../language/effect.ts';
+import type { CardRef } from '../language/reference.ts';
+import { amountOf, type Context } from '../query/amount.ts';
+import { cardsMatching } from '../query/filter.ts';
+import { accessedCard } from '../rules/run/access.ts';
+import { encounteredIce } from '../rules/run/break.ts';
+import { opponentOf, type Side } from '../side.ts';
+import {
+  type AbilityFrame,
+  DIFFERENT,
+  type Effect,
+  FREE,
+  INWARD,
+  LOAD,
+  REVEAL,
+  UNPREVENTABLE,
+  UP_TO,
+} from '../state/frame.ts';
+import type { Card, ObjectRef } from '../state/state.ts';
+import { cardOf, findCard, type Game, refOf } from './game.ts';
+
+export function contextOfFrame(game: Game, frame: AbilityFrame): Context {
+  const source = findCard(game.state, frame.source);
+  return {
+    source,
+    controller: frame.controller,
+    subject: findCard(game.state, frame.subject),
+    amount: frame.amount,
+    was: frame.was,
+    counters: source === null || frame.counters.length > 0 ? frame.counters : null,
+  };
+}
+
+export const sideOf = (who: Recipient, controller: Side): Side =>
+  who === 'you' ? controller : opponentOf(controller);
+
+/** The card reference of an effect, where it has one. */
+function refOfEffect(data: EffectData): CardRef | null {
+  if ('what' in data && data.effect !== 'forbid') return data.what;
+  if ('of' in data) return data.of;
+  if ('on' in data && data.effect !== 'run') return data.on;
+  return 'from' in data ? data.from : null;
+}
+
+function detailOf(data: EffectData): string {
+  if (data.effect === 'damage') return data.type;
+  if (data.effect === 'forbid') return data.what;
+  if (data.effect === 'run') return data.on;
+  return 'counter' in data ? data.counter : '';
+}
+
+function marksOf(data: EffectData): number {
+  let marks = 0;
+  if ('load' in data) marks |= LOAD;
+  if ('free' in data) marks |= FREE;
+  if ('unpreventable' in data) marks |= UNPREVENTABLE;
+  if ('different' in data) marks |= DIFFERENT;
+  if ('reveal' in data) marks |= REVEAL;
+  if ('upTo' in data) marks |= UP_TO;
+  if ('inward' in data) marks |= INWARD;
+  return marks;
+}
+
+/** The cards an effect acts on, those still there (1.14.3, 1.14.4a). */
+function cardsOf(game: Game, frame: AbilityFrame, effect: ProgramEffect, context: Context): ObjectRef[] {
+  if (effect.slot >= 0)
+    return (frame.slots[effect.slot] ?? []).filter((ref) => findCard(game.state, ref) !== null);
+  const data = effect.data;
+  const ref = refOfEffect(data);
+  if (ref === null) return [];
+  const one = (card: Card | null): ObjectRef[] => (card === null ? [] : [refOf(card)]);
+  if (ref === 'source') return one(context.source);
+  if (ref === 'subject') return one(context.subject);
+  if (ref === 'encountered') return one(encounteredIce(game.state));
+  if (ref === 'accessed') return one(accessedCard(game.state));
+  if (ref === 'host')
+    return context.source === null || context.source.host < 0
+      ? []
+      : one(cardOf(game.state, context.source.host));
+  if (typeof ref === 'object' && 'all' in ref && ref.all.hostedOnSource === true && context.source === null) {
+    return frame.hosted.filter((hosted) => findCard(game.state, hosted) !== null);
+  }
+  if (typeof ref === 'object' && 'all' in ref) return cardsMatching(game, ref.all, context.source).map(refOf);
+  return [];
+}
+
+/** Works out an effect's numbers and cards as its instruction becomes imminent. */
+export function concrete(game: Game, frame: AbilityFrame, effect: ProgramEffect): Effect {
+  const data = effect.data;
+  const context = contextOfFrame(game, frame);
+  const cards = cardsOf(game, frame, effect, context);
+  let amount = 0;
+  if ('amount' in data) amount = data.amount === 'all' ? -1 : amountOf(game, data.amount, context);
+  else if (data.effect === 'takeAction') amount = data.clickDiscount;
+  else if (data.effect === 'later') amount = effect.later;
+  else if (data.effect === 'break') amount = data.number;
+  const who =
+    'who' in data
+      ? sideOf(data.who, frame.controller)
+      : data.effect === 'giveTags' || data.effect === 'removeTags' || data.effect === 'damage'
+        ? 'runner'
+        : data.effect === 'takeBadPublicity'
+          ? 'corp'
+          : frame.controller;
+  return {
+    name: data.effect,
+    by: frame.controller,
+    source: frame.source,
+    def: frame.def,
+    who,
+    amount,
+    cards,
+    detail: detailOf(data),
+    until: 'until' in data ? data.until : 'turn',
+    marks: marksOf(data),
+    interrupt: frame.interrupt,
+    changedBy: [],
+  };
+}

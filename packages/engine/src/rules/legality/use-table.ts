@@ -1,0 +1,185 @@
+import { WINDOW_LETTERS } from '../../editions/edition.ts';
+import { controllerOf, defOf, type Game } from '../../kernel/game.ts';
+import type { PaidData } from '../../language/ability.ts';
+import type { Cost } from '../../language/cost.ts';
+import { isActive } from '../../query/active.ts';
+import { conditionHolds, contextOf } from '../../query/condition.ts';
+import { strengthOf } from '../../query/values.ts';
+import { opponentOf, type Side } from '../../side.ts';
+import type { Card } from '../../state/state.ts';
+import { priceOf, unpayable } from '../price.ts';
+import { encounteredIce, unbroken } from '../run/break.ts';
+import { couldChange } from './potential.ts';
+import { type Intent, type Requirement, requirement } from './requirement.ts';
+import {
+  actionTiming,
+  changesSomething,
+  has,
+  known,
+  type Legality,
+  notForTheSameAction,
+  openWindow,
+  windowTiming,
+} from './tables.ts';
+
+/** Whether a paid ability is an action in this edition (5.2.1, 9.5.2a). */
+export function isActionCost(game: Game, cost: Cost): boolean {
+  return game.rules.edition.switches.actionIs === 'anyClickInCost'
+    ? cost.some((item) => item.pay === 'clicks')
+    : cost[0]?.pay === 'clicks';
+}
+
+const paidAbility = (game: Game, intent: Intent) =>
+  intent.card === null ? undefined : defOf(game, intent.card).paid[intent.number];
+
+/** Who may use a paid ability: its card's controller, or where it says so their opponent (1.13.5a). */
+export function userOf(card: Card, ability: PaidData): Side {
+  const controller = controllerOf(card);
+  return ability.by === 'opponent' ? opponentOf(controller) : controller;
+}
+
+function mayUse(game: Game, card: Card, side: Side, intent: Intent): boolean {
+  const ability = paidAbility(game, intent);
+  return ability === undefined ? controllerOf(card) === side : userOf(card, ability.data) === side;
+}
+
+const breaksSubroutines = (game: Game, intent: Intent): boolean => {
+  const ability = paidAbility(game, intent);
+  return (
+    ability?.data.interface !== undefined ||
+    (ability?.data.steps ?? []).some((step) => 'effect' in step && step.effect === 'break')
+  );
+};
+
+/** What breaking needs: the step of an encounter for it, something unbroken, and for icebreakers their limits. */
+const interfaceLimits: readonly Requirement[] = [
+  requirement('notEncountering', 'interfaceTiming', (game, _side, intent) => {
+    return !breaksSubroutines(game, intent) || (openWindow(game) & WINDOW_LETTERS.breakSubroutines) !== 0;
+  }),
+  requirement('nothingToBreak', 'breakSubroutines', (game, _side, intent) => {
+    return !breaksSubroutines(game, intent) || unbroken(game).length > 0;
+  }),
+  requirement('wrongIce', 'interfaceSubtype', (game, _side, intent) => {
+    const subtype = paidAbility(game, intent)?.data.interface;
+    const ice = encounteredIce(game.state);
+    if (subtype === undefined || subtype === 'any' || ice === null) return true;
+    return defOf(game, ice).data.subtypes.includes(subtype);
+  }),
+  requirement(
+    'notStrongEnough',
+    'interfaceStrength',
+    has((game, card, _side, intent) => {
+      const ice = encounteredIce(game.state);
+      if (paidAbility(game, intent)?.data.interface === undefined || ice === null) return true;
+      return (strengthOf(game, card) ?? 0) >= (strengthOf(game, ice) ?? 0);
+    }),
+  ),
+];
+
+const paidObject: readonly Requirement[] = [
+  known,
+  requirement(
+    'notYourCard',
+    'useOwnAbilities',
+    has((game, card, side, intent) => mayUse(game, card, side, intent)),
+  ),
+  requirement(
+    'noSuchAbility',
+    'usePaidAbility',
+    (game, _side, intent) => paidAbility(game, intent) !== undefined,
+  ),
+  requirement(
+    'inactive',
+    'activeAbilities',
+    has((_game, card) => isActive(card)),
+  ),
+  requirement(
+    'usedThisTurn',
+    'oncePerTurn',
+    has((game, card, _side, intent) => {
+      return (
+        paidAbility(game, intent)?.data.limit === undefined ||
+        !game.state.turn.used.includes(`${card.object}#${intent.number}`)
+      );
+    }),
+  ),
+  requirement(
+    'conditionNotMet',
+    'useRestriction',
+    has((game, card, side, intent) => {
+      const condition = paidAbility(game, intent)?.data.onlyIf;
+      return condition === undefined || conditionHolds(game, condition, contextOf(card, side));
+    }),
+  ),
+];
+
+const payable = (game: Game, card: Card, side: Side, intent: Intent) => {
+  const cost = paidAbility(game, intent)?.data.cost ?? [];
+  const price = priceOf(game, cost, contextOf(card, side), intent.clickDiscount);
+  return unpayable(game, side, price, card, 'useCard', card);
+};
+const payableParts: readonly Requirement[] = [
+  requirement(
+    'notEnoughClicks',
+    'payWhole',
+    has((...all) => payable(...all) !== 'clicks'),
+  ),
+  requirement(
+    'notEnoughCredits',
+    'payWhole',
+    has((...all) => payable(...all) !== 'credits'),
+  ),
+  requirement(
+    'notEnoughCounters',
+    'payWhole',
+    has((...all) => payable(...all) !== 'counters'),
+  ),
+  requirement(
+    'notEnoughCards',
+    'payWhole',
+    has((...all) => payable(...all) !== 'cards'),
+  ),
+  requirement(
+    'notEnoughAgendas',
+    'payWhole',
+    has((...all) => payable(...all) !== 'agendas'),
+  ),
+  changesSomething(
+    has((game, card, side, intent) => {
+      const ability = paidAbility(game, intent);
+      const program = ability === undefined ? undefined : defOf(game, card).programs[ability.program];
+      return program !== undefined && couldChange(game, program, contextOf(card, side));
+    }),
+  ),
+];
+
+const isAction = requirement('isNotAnAction', 'actionDefinition', (game, _side, intent) => {
+  return isActionCost(game, paidAbility(game, intent)?.data.cost ?? []);
+});
+const isNotAction = requirement('isAnAction', 'actionDefinition', (game, _side, intent) => {
+  return !isActionCost(game, paidAbility(game, intent)?.data.cost ?? []);
+});
+
+const isForAccess = requirement('notEncountering', 'midAccess', (game, _side, intent) => {
+  return paidAbility(game, intent)?.data.access === true;
+});
+const isNotForAccess = requirement('onlyWhileAccessing', 'midAccess', (game, _side, intent) => {
+  return paidAbility(game, intent)?.data.access !== true;
+});
+
+/** Using a card's paid ability: as an action, or in a paid ability window. */
+export const USE_LEGALITY: Readonly<Record<'action' | 'paid' | 'access', Legality>> = {
+  action: {
+    timing: actionTiming,
+    able: [],
+    whole: [notForTheSameAction],
+    object: [...paidObject, isAction, ...payableParts],
+  },
+  paid: {
+    timing: windowTiming,
+    able: [],
+    whole: [],
+    object: [...paidObject, isNotAction, isNotForAccess, ...interfaceLimits, ...payableParts],
+  },
+  access: { timing: [], whole: [], able: [], object: [...paidObject, isForAccess, ...payableParts] },
+};

@@ -1,0 +1,42 @@
+import type { Game } from '../kernel/game.ts';
+import { EXPIRY } from '../kernel/unsettled.ts';
+import type { Effect } from '../state/frame.ts';
+import { type Lingering, NO_SERVER, NOTHING, type State, type Until } from '../state/state.ts';
+import { encounterFrame } from './run/break.ts';
+
+/** The number of the turn, run or encounter an effect lasts for; 0 when there is none going on (9.9.3). */
+function numberOf(state: State, until: Until): number {
+  switch (until) {
+    case 'turn':
+      return state.turn.number;
+    case 'run':
+      return state.run?.number ?? 0;
+    case 'encounter':
+      return encounterFrame(state)?.number ?? 0;
+    default:
+      return 0;
+  }
+}
+
+/** Creates a lingering effect; one that lasts for something not going on is gone at the next checkpoint. */
+export function linger(game: Game, effect: Effect, what: Partial<Lingering> & Pick<Lingering, 'kind'>): void {
+  const { state } = game;
+  const wanted = what.until ?? effect.until;
+  const number = numberOf(state, wanted);
+  const until: Until = wanted !== 'once' && number === 0 ? 'checkpoint' : wanted;
+  state.lingering.push({
+    what: '',
+    side: effect.by,
+    number,
+    card: NOTHING,
+    amount: 0,
+    server: NO_SERVER,
+    source: effect.source,
+    def: effect.def,
+    ability: -1,
+    created: ++state.stamp,
+    ...what,
+    until,
+  });
+  state.unsettled |= EXPIRY;
+}

@@ -1,0 +1,115 @@
+import type { Question } from '../editions/edition.ts';
+import { type Decision, type Option, option } from '../kernel/decision.ts';
+import { cite, findCard, type Game, refOf } from '../kernel/game.ts';
+import { mayNotJackOut } from '../query/run-limits.ts';
+import { isForbidden, trashCost } from '../query/values.ts';
+import type { PhaseFrame } from '../state/frame.ts';
+import { ARCHIVES, type Card } from '../state/state.ts';
+import { accessAbilityOptions } from './legality/listing.ts';
+import { pay } from './pay.ts';
+import { creditPrice, creditsFor } from './price.ts';
+import { accessChosenCard, candidatesOf, chooseCandidate } from './run/access.ts';
+import { decideJackOut, jackOut } from './run/jack-out.ts';
+import { startTrashAccessed } from './trash-accessed.ts';
+import { startUse } from './use.ts';
+
+interface Asked {
+  /** Whether there is anything to ask; if not, the frame has been moved on. */
+  isAsked(game: Game, frame: PhaseFrame): boolean;
+  decide(game: Game, frame: PhaseFrame, rule: string): Decision;
+  choose(game: Game, frame: PhaseFrame, chosen: Option): void;
+}
+
+const skip = (frame: PhaseFrame): boolean => {
+  frame.step += 1;
+  return false;
+};
+
+const runnerDecides = (
+  kind: Decision['kind'],
+  rule: string,
+  options: readonly Option[],
+  about: number,
+): Decision => ({
+  seat: 'runner',
+  kind,
+  rule,
+  options,
+  chosen: 0,
+  wanted: 0,
+  about,
+});
+
+const jackOutQuestion: Asked = {
+  isAsked: (game, frame) => (mayNotJackOut(game) ? skip(frame) : true),
+  decide: (game, _frame, rule) => decideJackOut(game, rule),
+  choose(game, _frame, chosen) {
+    if (chosen.kind === 'jackOut') jackOut(game);
+  },
+};
+
+const candidate: Asked = {
+  isAsked(game, frame) {
+    const { named, hidden } = candidatesOf(game, frame);
+    if (named.length > 0 || hidden !== null) return true;
+    // Nothing left: on to the last step of the structure.
+    frame.step = (game.rules.edition.phases['access.server']?.steps.length ?? 1) - 1;
+    return false;
+  },
+  decide(game, frame, rule) {
+    const { named, hidden } = candidatesOf(game, frame);
+    const cited = cite(game, 'accessing');
+    const options: Option[] = named.map((card) =>
+      option('access', `access c${card.object}`, cited, refOf(card)),
+    );
+    if (hidden !== null) options.push(option('access', `access ${hidden}`, cited));
+    return runnerDecides('access', rule, options, -1);
+  },
+  choose(game, frame, chosen) {
+    chooseCandidate(game, frame, chosen.card);
+    const next = game.rules.edition.phases['access.server']?.steps[frame.step]?.what;
+    if (next?.act !== 'perform') accessChosenCard(game, frame);
+  },
+};
+
+/** Whether the Runner may pay the trash cost of the card being accessed (7.7.2). */
+function mayTrash(game: Game, card: Card): boolean {
+  if (card.zone === 'archives' || isForbidden(game, 'trashCorpCards', 'runner')) return false;
+  const cost = trashCost(game, card);
+  return cost !== null && creditsFor(game, 'runner', 'trash', card) >= cost;
+}
+
+const trashAccessed: Asked = {
+  isAsked(game, frame) {
+    const card = findCard(game.state, frame.card);
+    if (card === null || (frame.server === ARCHIVES && card.zone === 'archives')) return skip(frame);
+    return mayTrash(game, card) || accessAbilityOptions(game).length > 0 ? true : skip(frame);
+  },
+  decide(game, frame, rule) {
+    const card = findCard(game.state, frame.card);
+    const options: Option[] = [];
+    if (card !== null && mayTrash(game, card)) {
+      options.push(
+        option('trashAccessed', `trash c${card.object}`, cite(game, 'trashAccessed'), refOf(card)),
+      );
+    }
+    options.push(...accessAbilityOptions(game));
+    options.push(option('continue', 'continue', cite(game, 'trashAccessed')));
+    return runnerDecides('trashAccessed', rule, options, frame.card);
+  },
+  choose(game, frame, chosen) {
+    const card = findCard(game.state, chosen.card);
+    if (card === null || chosen.kind === 'continue') return;
+    if (chosen.kind === 'trashAccessed') {
+      startTrashAccessed(game, frame.card);
+      pay(game, 'runner', creditPrice(trashCost(game, card) ?? 0), null, 'trash', card);
+    } else startUse(game, 'runner', card, chosen.number);
+  },
+};
+
+/** What the Runner is asked at the steps of a run or an access. */
+export const QUESTION: Readonly<Record<Question, Asked>> = {
+  jackOut: jackOutQuestion,
+  chooseCandidate: candidate,
+  trashAccessed,
+};

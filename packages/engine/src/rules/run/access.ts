@@ -1,0 +1,183 @@
+import { emit, eventCard } from '../../kernel/event.ts';
+import { cardOf, cite, defOf, findCard, type Game, push, refOf } from '../../kernel/game.ts';
+import { occur } from '../../kernel/occur.ts';
+import { isForbidden } from '../../query/values.ts';
+import type { PhaseFrame } from '../../state/frame.ts';
+import { moveTo, serverOf } from '../../state/move.ts';
+import { randomBelow } from '../../state/random.ts';
+import {
+  ARCHIVES,
+  type Card,
+  type CardId,
+  HQ,
+  NOTHING,
+  type ObjectRef,
+  RD,
+  type ServerId,
+  type State,
+} from '../../state/state.ts';
+import { newPhase } from '../phase.ts';
+import { serverName } from '../server-name.ts';
+
+// Accessing a server (7.6 in 1.4, breaching 7.5 in 26.03) and a single card (7.8, 7.2).
+
+/** The Runner accesses cards from the attacked server (6.9.5). */
+export function accessServer(game: Game): void {
+  const run = game.state.run;
+  if (run !== null) startAccess(game, run.server);
+}
+
+export function startAccess(game: Game, server: ServerId): void {
+  const frame = newPhase('access.server');
+  frame.server = server;
+  push(game.state, frame);
+}
+
+export function beginAccessing(game: Game, frame: PhaseFrame): void {
+  emit(game, 'accessBegins', 'accessing', 'runner', 0, serverName(frame.server));
+  occur(game, 'accessBegins', 'runner', null, 0, 0, serverName(frame.server));
+}
+
+const rootOf = (state: State, server: ServerId): CardId[] => serverOf(state, server)?.root ?? [];
+
+/** Additional accesses that abilities of this run grant for this server. */
+function extraAccesses(game: Game, server: ServerId): number {
+  let extra = 0;
+  for (const effect of game.state.lingering) {
+    if (effect.kind === 'access' && (effect.server < 0 || effect.server === server)) extra += effect.amount;
+  }
+  return extra;
+}
+
+/** Fixes how many cards are accessed: a total with the root counted in, or only the picks from hand or deck. */
+export function countAccesses(game: Game, frame: PhaseFrame): void {
+  const { state } = game;
+  const { server } = frame;
+  const hidden = server === HQ ? state.zones.hq.length : server === RD ? state.zones.rd.length : 0;
+  const picks = hidden === 0 ? 0 : 1 + extraAccesses(game, server);
+  if (game.rules.edition.switches.accesses === 'untilNoCandidate') {
+    frame.remaining = Math.max(0, picks);
+    return;
+  }
+  const archives = server === ARCHIVES ? state.zones.archives.length : 0;
+  frame.remaining = Math.max(0, Math.min(picks, hidden)) + archives + rootOf(state, server).length;
+}
+
+export function turnArchivesFaceup(game: Game, frame: PhaseFrame): void {
+  if (frame.server !== ARCHIVES) return;
+  const { state } = game;
+  const turned: Card[] = [];
+  for (const id of state.zones.archives) {
+    const card = cardOf(state, id);
+    if (!card.faceup) {
+      card.faceup = true;
+      turned.push(card);
+    }
+  }
+  if (turned.length > 0)
+    emit(game, 'archivesTurnedFaceup', 'archivesFaceup', 'runner', turned.length, '', turned);
+}
+
+/** What the Runner may access next: named cards, and perhaps one more from hand or deck. */
+export interface Candidates {
+  readonly named: readonly Card[];
+  readonly hidden: 'hq' | 'rd' | null;
+}
+
+export function candidatesOf(game: Game, frame: PhaseFrame): Candidates {
+  const { state } = game;
+  const open = (ids: readonly CardId[]): Card[] =>
+    ids.map((id) => cardOf(state, id)).filter((card) => !frame.done.includes(refOf(card)));
+  const total = game.rules.edition.switches.accesses === 'fixedTotal';
+  if (total && frame.remaining <= 0) return { named: [], hidden: null };
+  const named = [
+    ...open(rootOf(state, frame.server)),
+    ...(frame.server === ARCHIVES ? open(state.zones.archives) : []),
+  ];
+  // With a fixed total the picks from hand or deck are what the total leaves beside the named cards.
+  const picks = total ? frame.remaining - named.length : frame.remaining;
+  const hidden = frame.server === HQ ? 'hq' : frame.server === RD ? 'rd' : null;
+  const some = hidden !== null && picks > 0 && open(state.zones[hidden]).length > 0;
+  return { named, hidden: some ? hidden : null };
+}
+
+/** The card a pick from hand or deck takes: a random one from HQ, the topmost not yet accessed of R&D. */
+function pickHidden(game: Game, frame: PhaseFrame, from: 'hq' | 'rd'): ObjectRef {
+  const { state } = game;
+  const left = state.zones[from].filter((id) => !frame.done.includes(refOf(cardOf(state, id))));
+  const index = from === 'hq' ? randomBelow(state, left.length) : left.length - 1;
+  const id = left[index];
+  return id === undefined ? NOTHING : refOf(cardOf(state, id));
+}
+
+/** Takes the Runner's choice of what to access next. */
+export function chooseCandidate(game: Game, frame: PhaseFrame, chosen: ObjectRef): void {
+  const hidden = candidatesOf(game, frame).hidden;
+  if (chosen === NOTHING) {
+    frame.card = hidden === null ? NOTHING : pickHidden(game, frame, hidden);
+    frame.remaining -= 1;
+  } else {
+    frame.card = chosen;
+    if (game.rules.edition.switches.accesses === 'fixedTotal') frame.remaining -= 1;
+  }
+  if (frame.card !== NOTHING) frame.done.push(frame.card);
+}
+
+/** Opens the access of the chosen card. */
+export function accessChosenCard(game: Game, frame: PhaseFrame): void {
+  if (findCard(game.state, frame.card) === null) return;
+  const access = newPhase('access.card');
+  access.card = frame.card;
+  access.server = frame.server;
+  push(game.state, access);
+}
+
+export function cardIsAccessed(game: Game, frame: PhaseFrame): void {
+  const card = findCard(game.state, frame.card);
+  if (card === null) return;
+  const { run } = game.state;
+  if (run !== null) run.accessed += 1;
+  if (game.events !== null) noteAccess(game, card);
+  occur(game, 'accessed', 'runner', card);
+}
+
+/** An accessed agenda is stolen (7.7.3); forbidden or gone, it stays. */
+export function stealAgenda(game: Game, frame: PhaseFrame): void {
+  const card = findCard(game.state, frame.card);
+  if (card === null || defOf(game, card).type !== 'agenda' || isForbidden(game, 'steal', 'runner')) return;
+  const advancement = card.advancement;
+  moveTo(game, card, 'runnerScore', true);
+  const { run } = game.state;
+  if (run !== null) run.stole = true;
+  emit(game, 'stolen', 'stealing', 'runner', advancement, '', [card]);
+  occur(game, 'stolen', 'runner', card, advancement);
+}
+
+export function accessIsOver(game: Game, frame: PhaseFrame): void {
+  const card = findCard(game.state, frame.card);
+  occur(game, 'accessEnds', 'runner', card);
+}
+
+/** The card being accessed, innermost access first. */
+export function accessedCard(state: State): Card | null {
+  const frame = state.stack.findLast((open) => open.kind === 'phase' && open.phase === 'access.card');
+  return frame?.kind === 'phase' ? findCard(state, frame.card) : null;
+}
+
+/** The Runner sees what they access; the Corp sees it too, except from R&D (7.1.5, 7.2.2). */
+function noteAccess(game: Game, card: Card): void {
+  game.events?.push({
+    kind: 'accessed',
+    rule: cite(game, 'accessing'),
+    side: 'runner',
+    amount: 0,
+    detail: card.zone === 'rd' ? 'rd' : '',
+    cards: [
+      {
+        ...eventCard(game, card),
+        seenBy: card.zone === 'rd' ? 'runner' : 'all',
+        located: card.zone !== 'rd',
+      },
+    ],
+  });
+}

@@ -1,0 +1,83 @@
+import { type Decision, type Option, option } from '../../kernel/decision.ts';
+import { emit } from '../../kernel/event.ts';
+import { cite, defOf, findCard, type Game, pop } from '../../kernel/game.ts';
+import { occur } from '../../kernel/occur.ts';
+import type { BreakFrame, PhaseFrame } from '../../state/frame.ts';
+import { type Card, NO_SERVER, NOTHING, type State } from '../../state/state.ts';
+
+/** The encounter going on, innermost first. */
+export function encounterFrame(state: State): PhaseFrame | null {
+  const frame = state.stack.findLast(
+    (open) =>
+      open.kind === 'phase' && open.phase === 'run.encounter' && !open.closing && open.card !== NOTHING,
+  );
+  return frame?.kind === 'phase' ? frame : null;
+}
+
+/** Indexes of the subroutines of the encountered ice that are not broken. */
+export function unbroken(game: Game): number[] {
+  const frame = encounterFrame(game.state);
+  const ice = frame === null ? null : findCard(game.state, frame.card);
+  if (frame === null || ice === null) return [];
+  return defOf(game, ice)
+    .subroutines.map((_, index) => index)
+    .filter((index) => !(frame.broken & (1 << index)));
+}
+
+/** Breaks one subroutine; with the last one the ice is fully broken. */
+export function breakSubroutine(game: Game, index: number): void {
+  const frame = encounterFrame(game.state);
+  const ice = frame === null ? null : findCard(game.state, frame.card);
+  if (frame === null || ice === null) return;
+  frame.broken |= 1 << index;
+  emit(game, 'subroutineBroken', 'breakSubroutines', 'runner', index + 1, '', [ice]);
+  if (unbroken(game).length === 0) occur(game, 'iceFullyBroken', 'runner', ice);
+}
+
+export const breakFrame = {
+  step(game: Game, frame: BreakFrame): boolean {
+    const open = unbroken(game);
+    if (frame.left === 0 || open.length === 0 || encounterFrame(game.state)?.number !== frame.encounter) {
+      pop(game.state);
+      return false;
+    }
+    if (!frame.upTo && open.length <= frame.left) {
+      pop(game.state);
+      for (const index of open) breakSubroutine(game, index);
+      return false;
+    }
+    return true;
+  },
+
+  decide(game: Game, frame: BreakFrame): Decision {
+    const rule = cite(game, 'breakSubroutines');
+    const options: Option[] = unbroken(game).map((index) =>
+      option('break', `break ${index + 1}`, rule, NOTHING, NO_SERVER, NOTHING, index),
+    );
+    if (frame.upTo) options.push(option('done', 'done', rule));
+    return {
+      seat: frame.side,
+      kind: 'break',
+      rule,
+      options,
+      chosen: 0,
+      wanted: frame.left,
+      about: frame.source,
+    };
+  },
+
+  choose(game: Game, frame: BreakFrame, chosen: Option): void {
+    if (chosen.kind === 'done') {
+      pop(game.state);
+      return;
+    }
+    frame.left -= 1;
+    breakSubroutine(game, chosen.number);
+  },
+};
+
+/** The ice the Runner is encountering. */
+export function encounteredIce(state: State): Card | null {
+  const frame = encounterFrame(state);
+  return frame === null ? null : findCard(state, frame.card);
+}

@@ -1,0 +1,65 @@
+import { type Decision, type Option, option } from '../../kernel/decision.ts';
+import { cite, type Game, pop, push } from '../../kernel/game.ts';
+import type { RunTarget } from '../../language/effect.ts';
+import type { Side } from '../../side.ts';
+import type { ServerFrame } from '../../state/frame.ts';
+import { isRemote } from '../../state/move.ts';
+import { ARCHIVES, HQ, NOTHING, type ObjectRef, RD, type ServerId } from '../../state/state.ts';
+import { serverName } from '../server-name.ts';
+import { startRun } from './run.ts';
+
+/** Servers an effect lets the Runner run on. */
+export function serversFor(game: Game, target: RunTarget): ServerId[] {
+  const all = game.state.servers.map((server) => server.id);
+  switch (target) {
+    case 'any':
+      return all;
+    case 'central':
+      return [HQ, RD, ARCHIVES];
+    case 'remote':
+      return all.filter(isRemote);
+    case 'hq':
+      return [HQ];
+    case 'rd':
+      return [RD];
+    case 'archives':
+      return [ARCHIVES];
+    case 'hqOrRd':
+      return [HQ, RD];
+    case 'centralNotRunThisTurn':
+      return [HQ, RD, ARCHIVES].filter(
+        (id) =>
+          !game.state.turn.history.some(
+            (past) => past.moment === 'runBegins' && past.detail === serverName(id),
+          ),
+      );
+  }
+}
+
+/** Runs on the only server possible, or asks which. */
+export function chooseServerToRun(game: Game, side: Side, source: ObjectRef, target: RunTarget): void {
+  const servers = serversFor(game, target);
+  const [only] = servers;
+  if (only === undefined || game.state.run !== null) return;
+  if (servers.length === 1) startRun(game, only, source, servers);
+  else push(game.state, { kind: 'server', side, source, servers });
+}
+
+export const serverFrame = {
+  step(): boolean {
+    return true;
+  },
+
+  decide(game: Game, frame: ServerFrame): Decision {
+    const rule = cite(game, 'announceServer');
+    const options: Option[] = frame.servers.map((id) =>
+      option('run', `run ${serverName(id)}`, rule, NOTHING, id),
+    );
+    return { seat: frame.side, kind: 'server', rule, options, chosen: 0, wanted: 0, about: frame.source };
+  },
+
+  choose(game: Game, frame: ServerFrame, chosen: Option): void {
+    pop(game.state);
+    startRun(game, chosen.server, frame.source, frame.servers);
+  },
+};

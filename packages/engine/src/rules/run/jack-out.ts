@@ -1,0 +1,29 @@
+import { type Decision, type Option, option } from '../../kernel/decision.ts';
+import { emit } from '../../kernel/event.ts';
+import { cite, type Game, pop } from '../../kernel/game.ts';
+import { endRun } from './run.ts';
+
+/** The Runner ends the run of their own will (6.1.5). */
+export function jackOut(game: Game): void {
+  if (game.state.run !== null) game.state.run.jackedOut = true;
+  emit(game, 'jackedOut', 'jackingOut', 'runner');
+  endRun(game, 'jackingOut');
+}
+
+export function decideJackOut(game: Game, rule: string): Decision {
+  const cited = cite(game, 'jackingOut');
+  const options: Option[] = [option('continue', 'continue', cited), option('jackOut', 'jack out', cited)];
+  return { seat: 'runner', kind: 'jackOut', rule, options, chosen: 0, wanted: 0, about: -1 };
+}
+
+/** An effect lets the Runner jack out at another time. */
+export const jackOutFrame = {
+  step(): boolean {
+    return true;
+  },
+  decide: (game: Game): Decision => decideJackOut(game, cite(game, 'jackingOut')),
+  choose(game: Game, _frame: unknown, chosen: Option): void {
+    pop(game.state);
+    if (chosen.kind === 'jackOut') jackOut(game);
+  },
+};

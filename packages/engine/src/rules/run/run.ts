@@ -1,0 +1,131 @@
+import type { Citation } from '../../editions/citations.ts';
+import { checkpoint } from '../../kernel/checkpoint.ts';
+import { emit } from '../../kernel/event.ts';
+import { type Game, push } from '../../kernel/game.ts';
+import { occur } from '../../kernel/occur.ts';
+import { EXPIRY } from '../../kernel/unsettled.ts';
+import type { Frame, PhaseFrame } from '../../state/frame.ts';
+import type { ObjectRef, ServerId, State } from '../../state/state.ts';
+import { newPhase } from '../phase.ts';
+import { serverName } from '../server-name.ts';
+
+const isRunPhase = (frame: Frame): frame is PhaseFrame =>
+  frame.kind === 'phase' && frame.phase.startsWith('run.') && !frame.forced;
+
+/** The frame of the run in progress. */
+export const runFrame = (state: State): PhaseFrame | null => state.stack.findLast(isRunPhase) ?? null;
+
+/** Starts a run on a server (6.3); nothing happens while another run is in progress. */
+export function startRun(
+  game: Game,
+  server: ServerId,
+  source: ObjectRef,
+  allowed: readonly ServerId[],
+): void {
+  const state = game.state;
+  if (state.run !== null) return;
+  state.runs += 1;
+  state.run = {
+    number: state.runs,
+    server,
+    source,
+    allowed,
+    position: -1,
+    atIce: false,
+    moved: false,
+    approaches: 0,
+    reached: false,
+    successful: false,
+    unsuccessful: false,
+    ending: false,
+    jackedOut: false,
+    fund: 0,
+    accessed: 0,
+    stole: false,
+  };
+  push(state, newPhase('run.initiation'));
+}
+
+/**
+ * Ends the run (6.1.4): windows for paid abilities, accesses and the reaction window of a beginning phase close
+ * (6.8.2); what is already resolving is finished first, then the run ends phase comes.
+ */
+export function endRun(game: Game, rule: Citation): void {
+  const { state } = game;
+  const frame = runFrame(state);
+  if (state.run === null || frame === null || frame.phase === 'run.ends') {
+    endForcedEncounter(game, rule);
+    return;
+  }
+  state.run.ending = true;
+  emit(game, 'runEnded', rule, 'runner', 0, serverName(state.run.server));
+  const base = state.stack.indexOf(frame);
+  state.stack = state.stack.filter((open, index) => {
+    if (index <= base) return true;
+    if (open.kind === 'window' || open.kind === 'phase' || open.kind === 'break') return false;
+    return open.kind !== 'reaction' || !open.ofBeginning;
+  });
+}
+
+/** Without a run, only the encounter that is going on ends (6.5.2b). */
+function endForcedEncounter(game: Game, rule: Citation): void {
+  const { state } = game;
+  const index = state.stack.findLastIndex((open) => open.kind === 'phase' && open.phase === 'run.encounter');
+  if (index < 0) {
+    emit(game, 'nothingHappened', rule, 'runner');
+    return;
+  }
+  state.stack = state.stack.filter(
+    (open, at) => at < index || (open.kind !== 'window' && open.kind !== 'phase'),
+  );
+}
+
+/**
+ * Whether the run of this frame was ended; then its current phase is over without further steps, and after the
+ * checkpoint that follows the run ends phase begins.
+ */
+export function runIsOver(game: Game, frame: PhaseFrame): boolean {
+  const run = game.state.run;
+  if (run === null || !run.ending || !isRunPhase(frame) || frame.phase === 'run.ends') return false;
+  if (!frame.closing) {
+    frame.closing = true;
+    game.state.unsettled |= EXPIRY;
+    checkpoint(game);
+    return true;
+  }
+  goToPhase(frame, 'run.ends');
+  return true;
+}
+
+export function goToPhase(frame: PhaseFrame, phase: PhaseFrame['phase']): void {
+  frame.phase = phase;
+  frame.step = 0;
+  frame.at = 0;
+  frame.settle = false;
+  frame.closing = false;
+}
+
+/** The run is over: abilities about its end become pending outside it (6.8.5, 10.3.5). */
+export function completeRun(game: Game): void {
+  const { state } = game;
+  const run = state.run;
+  if (run === null) return;
+  const server = serverName(run.server);
+  if (run.successful) occur(game, 'successfulRunEnds', 'runner', null, 0, run.accessed, server);
+  if (run.unsuccessful) occur(game, 'runUnsuccessful', 'runner', null, 0, 0, server);
+  occur(game, 'runEnds', 'runner', null, run.successful ? 1 : 0, run.accessed, server);
+  state.lastRun = run;
+  state.run = null;
+  state.unsettled |= EXPIRY;
+  emit(game, 'runCompleted', 'runEnds', 'runner', run.successful ? 1 : 0, serverName(run.server));
+}
+
+/** Keeps the Runner's position as ice comes and goes (6.2.3); `index` is where the ice is or was. */
+export function iceChanged(state: State, server: ServerId, index: number, added: boolean): void {
+  const run = state.run;
+  if (run === null || run.server !== server || run.position < 0) return;
+  if (added) {
+    if (index < run.position || (index === run.position && !run.atIce)) run.position += 1;
+  } else if (index < run.position) run.position -= 1;
+  else if (index === run.position) run.atIce = false;
+}

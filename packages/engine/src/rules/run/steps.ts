@@ -1,0 +1,131 @@
+import { startAbility } from '../../kernel/ability.ts';
+import { emit } from '../../kernel/event.ts';
+import { defOf, findCard, type Game, refOf } from '../../kernel/game.ts';
+import { occur } from '../../kernel/occur.ts';
+import type { PhaseFrame } from '../../state/frame.ts';
+import { serverOf } from '../../state/move.ts';
+import { NOTHING } from '../../state/state.ts';
+import { serverName } from '../server-name.ts';
+import { iceAtPosition, nextSubroutine, runOf } from './tests.ts';
+
+// What happens at the steps of a run, by the names the editions' tables use.
+
+/** The server was chosen as the run was initiated; here it is announced (6.9.1a). */
+export function announceServer(game: Game): void {
+  const run = runOf(game);
+  emit(game, 'runAnnounced', 'announceServer', 'runner', run.number, serverName(run.server));
+}
+
+export function bringBadPublicityCredits(game: Game): void {
+  const run = runOf(game);
+  run.fund = game.state.corp.badPublicity;
+  if (run.fund > 0) emit(game, 'creditsGained', 'badPublicityCredits', 'runner', run.fund, 'bad publicity');
+}
+
+export function beginRun(game: Game): void {
+  const run = runOf(game);
+  occur(game, 'runBegins', 'runner', null, 0, 0, serverName(run.server));
+}
+
+export function takeOutermostPosition(game: Game): void {
+  const run = runOf(game);
+  const ice = serverOf(game.state, run.server)?.ice.length ?? 0;
+  run.position = ice - 1;
+  run.atIce = ice > 0;
+}
+
+/** Moves to the next ice inward, or to the outermost when the run has no position yet, and approaches it. */
+export function approachIce(game: Game): void {
+  const run = runOf(game);
+  if (run.position < 0) takeOutermostPosition(game);
+  else if (!run.moved) {
+    run.position -= 1;
+    run.atIce = true;
+  }
+  run.moved = false;
+  run.approaches += 1;
+  const ice = iceAtPosition(game);
+  if (ice === null) return;
+  emit(game, 'iceApproached', 'approachIce', 'runner', 0, serverName(run.server), [ice]);
+  occur(game, 'iceApproached', 'runner', ice, 0, 0, serverName(run.server));
+}
+
+export function encounterIce(game: Game, frame: PhaseFrame): void {
+  const ice = frame.forced ? findCard(game.state, frame.card) : iceAtPosition(game);
+  frame.card = ice === null ? NOTHING : refOf(ice);
+  frame.broken = 0;
+  frame.resolved = 0;
+  game.state.encounters += 1;
+  frame.number = game.state.encounters;
+  if (ice === null) return;
+  emit(game, 'iceEncountered', 'encounterIce', 'runner', 0, '', [ice]);
+  occur(game, 'iceEncountered', 'runner', ice);
+}
+
+/** Subroutines resolve one by one in their order on the ice (6.5.5). */
+export function resolveSubroutine(game: Game, frame: PhaseFrame): void {
+  const index = nextSubroutine(game, frame);
+  const ice = findCard(game.state, frame.card);
+  if (index < 0 || ice === null) return;
+  frame.resolved |= 1 << index;
+  emit(game, 'subroutineResolves', 'resolveSubroutines', 'corp', index + 1, '', [ice]);
+  const program = defOf(game, ice).subroutines[index];
+  if (program !== undefined) startAbility(game, ice.def, program, 'corp', refOf(ice));
+}
+
+/** Passes the ice of the position; with none inward of it, all ice is passed (6.9.4a). */
+export function passIce(game: Game): void {
+  const run = runOf(game);
+  const ice = iceAtPosition(game);
+  if (run.position < 0) return;
+  if (ice !== null) {
+    emit(game, 'icePassed', 'passIce', 'runner', 0, serverName(run.server), [ice]);
+    occur(game, 'icePassed', 'runner', ice);
+  }
+  if (run.position === 0) occur(game, 'allIcePassed', 'runner', null, 0, 0, serverName(run.server));
+}
+
+/** Moves one position inward, if there is one (26.03 6.9.4d). */
+export function moveInward(game: Game): void {
+  const run = runOf(game);
+  run.moved = run.position > 0;
+  run.position -= run.position >= 0 ? 1 : 0;
+  run.atIce = run.position >= 0;
+}
+
+export function approachServer(game: Game): void {
+  const run = runOf(game);
+  const neverHadIce = run.approaches === 0;
+  run.position = -1;
+  run.atIce = false;
+  emit(game, 'serverApproached', 'approachServer', 'runner', 0, serverName(run.server));
+  occur(game, 'serverApproached', 'runner', null, 0, 0, serverName(run.server));
+  if (neverHadIce && game.rules.edition.switches.accesses === 'fixedTotal') {
+    occur(game, 'allIcePassed', 'runner', null, 0, 0, serverName(run.server));
+  }
+}
+
+export function declareSuccess(game: Game): void {
+  const run = runOf(game);
+  run.reached = true;
+  run.successful = true;
+  emit(game, 'runSuccessful', 'successfulRun', 'runner', 0, serverName(run.server));
+  occur(game, 'runSuccessful', 'runner', null, 0, 0, serverName(run.server));
+}
+
+/** Windows open when the run ended were closed or completed before this phase began (6.8.2). */
+export function processOpenWindows(): void {}
+
+export function endBadPublicityCredits(game: Game): void {
+  const run = runOf(game);
+  if (run.fund > 0) emit(game, 'creditsLost', 'loseBadPublicityCredits', 'runner', run.fund, 'bad publicity');
+  run.fund = 0;
+}
+
+/** Neither when success was reached nor when the server is gone (6.8.4); abilities see it after the run (6.8.5). */
+export function declareUnsuccessful(game: Game): void {
+  const run = runOf(game);
+  if (run.reached || serverOf(game.state, run.server) === null) return;
+  run.unsuccessful = true;
+  emit(game, 'runUnsuccessful', 'unsuccessfulRun', 'runner', 0, serverName(run.server));
+}

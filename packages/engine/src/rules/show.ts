@@ -1,0 +1,24 @@
+import type { Citation } from '../editions/citations.ts';
+import { eventCard } from '../kernel/event.ts';
+import { cite, type Game } from '../kernel/game.ts';
+import type { Side } from '../side.ts';
+import type { Card } from '../state/state.ts';
+
+/** Shows cards to both players; they stay as they are (1.20.3, 1.20.4). */
+export function noteShown(
+  game: Game,
+  kind: 'revealed' | 'exposed',
+  rule: Citation,
+  side: Side,
+  cards: readonly Card[],
+): void {
+  if (game.events === null || cards.length === 0) return;
+  game.events.push({
+    kind,
+    rule: cite(game, rule),
+    side,
+    amount: cards.length,
+    detail: '',
+    cards: cards.map((card) => ({ ...eventCard(game, card), seenBy: 'all' })),
+  });
+}

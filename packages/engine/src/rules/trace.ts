@@ -1,0 +1,65 @@
+import { checkpoint } from '../kernel/checkpoint.ts';
+import { type Decision, type Option, option } from '../kernel/decision.ts';
+import { emit } from '../kernel/event.ts';
+import { cite, type Game, pop, push } from '../kernel/game.ts';
+import { linkValue } from '../query/values.ts';
+import type { Side } from '../side.ts';
+import type { TraceFrame } from '../state/frame.ts';
+import { NO_SERVER, NOTHING, type ObjectRef } from '../state/state.ts';
+import { pay } from './pay.ts';
+import { creditPrice, creditsFor } from './price.ts';
+
+/** Starts a trace attempt with a base strength (10.8.6). */
+export function startTrace(game: Game, source: ObjectRef, strength: number): void {
+  emit(game, 'traceInitiated', 'trace', 'corp', strength);
+  push(game.state, { kind: 'trace', source, strength, link: 0, stage: 0, spending: 0 });
+}
+
+const spender = (frame: TraceFrame): Side => (frame.stage === 1 ? 'corp' : 'runner');
+
+/** Initiate, checkpoint, the Corp spends, the Runner spends, compare. */
+export const traceFrame = {
+  step(game: Game, frame: TraceFrame): boolean {
+    switch (frame.stage) {
+      case 0:
+        frame.stage = 1;
+        checkpoint(game);
+        return false;
+      case 1:
+      case 2:
+        return true;
+      case 3:
+        frame.stage = 4;
+        frame.link += linkValue(game);
+        checkpoint(game);
+        return false;
+      case 4: {
+        const successful = frame.strength > frame.link;
+        pop(game.state);
+        emit(game, 'traceResolved', 'trace', successful ? 'corp' : 'runner', frame.strength - frame.link);
+        const parent = game.state.stack.at(-1);
+        if (parent?.kind === 'ability') parent.traced = successful ? 1 : -1;
+        return false;
+      }
+    }
+  },
+
+  decide(game: Game, frame: TraceFrame): Decision {
+    const side = spender(frame);
+    const rule = cite(game, 'trace');
+    const most = creditsFor(game, side, 'trace', null);
+    const options: Option[] = [];
+    for (let amount = 0; amount <= most; amount++) {
+      options.push(option('pay', `spend ${amount}`, rule, NOTHING, NO_SERVER, NOTHING, amount));
+    }
+    return { seat: side, kind: 'trace', rule, options, chosen: 0, wanted: 0, about: frame.source };
+  },
+
+  choose(game: Game, frame: TraceFrame, chosen: Option): void {
+    const side = spender(frame);
+    if (side === 'corp') frame.strength += chosen.number;
+    else frame.link += chosen.number;
+    frame.stage = side === 'corp' ? 2 : 3;
+    pay(game, side, creditPrice(chosen.number), null, 'trace', null);
+  },
+};

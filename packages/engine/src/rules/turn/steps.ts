@@ -1,0 +1,56 @@
+import { endGame } from '../../kernel/end-game.ts';
+import { emit } from '../../kernel/event.ts';
+import { controllerOf, defOf, type Game, playerOf, push } from '../../kernel/game.ts';
+import { becomeImminent } from '../../kernel/instruction.ts';
+import { activeCards } from '../../query/active.ts';
+import { allottedClicks, maximumHandSize } from '../../query/values.ts';
+import type { Side } from '../../side.ts';
+import { MANDATORY_DRAW, type PhaseFrame } from '../../state/frame.ts';
+import { handOf } from '../../state/move.ts';
+import { gainClicks } from '../credits.ts';
+import { ruleEffect } from '../effects.ts';
+import { loseClicks } from '../pay.ts';
+
+export function gainAllottedClicks(game: Game, _frame: PhaseFrame, side: Side): void {
+  gainClicks(game, side, allottedClicks(game, side), 'allottedClicks');
+}
+
+/** 1.10.5: up to the printed number, never beyond. */
+export function refillRecurringCredits(game: Game, _frame: PhaseFrame, side: Side): void {
+  if (!game.rules.anySpend) return;
+  for (const card of activeCards(game)) {
+    const full = defOf(game, card).recurring;
+    if (controllerOf(card) !== side || card.credits >= full) continue;
+    const missing = full - card.credits;
+    card.credits = full;
+    emit(game, 'recurringRefilled', 'recurringCredits', side, missing, '', [card]);
+  }
+}
+
+export function mandatoryDraw(game: Game, _frame: PhaseFrame, side: Side): void {
+  const draw = ruleEffect('draw', side, 1, false);
+  draw.marks = MANDATORY_DRAW;
+  becomeImminent(game, [draw]);
+}
+
+export function loseUnspentClicks(game: Game, _frame: PhaseFrame, side: Side): void {
+  loseClicks(game, side, playerOf(game.state, side).clicks, 'loseUnspentClicks');
+}
+
+/** Flatlines a Runner whose maximum hand size is negative, then asks for what is too much (5.5, 1.7.2b). */
+export function discardToHandSize(game: Game, frame: PhaseFrame, side: Side): void {
+  const limit = maximumHandSize(game, side);
+  if (side === 'runner' && limit < 0) {
+    endGame(game, 'corp', 'flatline', 'flatlineByHandSize');
+    return;
+  }
+  const surplus = game.state.zones[handOf(side)].length - Math.max(0, limit);
+  if (surplus <= 0) return;
+  const together = game.rules.edition.switches.discarding === 'together';
+  if (!together) {
+    // One card at a time: the step is done again until the hand is small enough.
+    frame.step -= 1;
+    frame.settle = false;
+  }
+  push(game.state, { kind: 'discard', side, surplus: together ? surplus : 1, chosen: [] });
+}
