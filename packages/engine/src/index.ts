@@ -48,7 +48,7 @@ export {
   type OptionKind,
 } from './kernel/decision.ts';
 export { EVENT_KINDS, type EventKind, type GameEvent } from './kernel/event.ts';
-export type { Game } from './kernel/game.ts';
+export { type Game, objectOf } from './kernel/game.ts';
 export { REASONS, type Reason } from './rules/legality/requirement.ts';
 export { explain, type Verdict } from './session/explain.ts';
 export { apply, decision } from './session/play.ts';

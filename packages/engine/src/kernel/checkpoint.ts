@@ -138,10 +138,18 @@ function removeEmptyServers(game: Game): void {
   const state = game.state;
   const installing = new Set<number>();
   for (const frame of state.stack) if (frame.kind === 'install') installing.add(frame.server);
-  state.servers = state.servers.filter(
+  const empty = state.servers.filter(
     (server) =>
-      !isRemote(server.id) || server.ice.length > 0 || server.root.length > 0 || installing.has(server.id),
+      isRemote(server.id) &&
+      server.ice.length === 0 &&
+      server.root.length === 0 &&
+      !installing.has(server.id),
   );
+  if (empty.length === 0) return;
+  state.servers = state.servers.filter((server) => !empty.includes(server));
+  // A run on it ends once the open window closes (4.7.8f).
+  const { run } = state;
+  if (run !== null && empty.some((server) => server.id === run.server)) run.ending = true;
 }
 
 export const checkpointFrame = {

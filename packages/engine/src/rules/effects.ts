@@ -109,7 +109,8 @@ export function resolveEffect(game: Game, effect: Effect): void {
       }
       return;
     case 'trash': {
-      const cards = cardsOf(game, effect);
+      const barred = effect.by === 'runner' && isForbidden(game, 'trashCorpCards', 'runner');
+      const cards = cardsOf(game, effect).filter((card) => !barred || card.owner === 'runner');
       const redirected = cards.filter((card) => effect.changedBy.includes(refOf(card)));
       const trashed = cards.filter((card) => !redirected.includes(card));
       if (trashed.length > 0) trashCards(game, trashed, effect.by, 'trashing');

@@ -15,7 +15,7 @@ import { NO_SERVER, NOTHING, type State } from '../state/state.ts';
 import { decideAction, startAction } from './action-window.ts';
 import { PERFORM } from './performs.ts';
 import { QUESTION } from './questions.ts';
-import { completeRun, runIsOver } from './run/run.ts';
+import { completeRun, iceIsGone, runIsOver } from './run/run.ts';
 import { TEST } from './run/tests.ts';
 
 /** A timing structure at its first step. */
@@ -70,6 +70,7 @@ export const phaseFrame = {
     }
     if (runIsOver(game, frame)) return false;
     const phase = phaseOf(game, frame);
+    if (iceIsGone(game, frame)) frame.step = phase.steps.length - 1;
     const step = at(phase.steps, frame.step);
     frame.at = frame.step;
     const settles = game.rules.edition.switches.checkpointAfterEveryStep;

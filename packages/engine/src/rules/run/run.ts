@@ -1,7 +1,7 @@
 import type { Citation } from '../../editions/citations.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { emit } from '../../kernel/event.ts';
-import { type Game, push } from '../../kernel/game.ts';
+import { findCard, type Game, push } from '../../kernel/game.ts';
 import { occur } from '../../kernel/occur.ts';
 import { EXPIRY } from '../../kernel/unsettled.ts';
 import type { Frame, PhaseFrame } from '../../state/frame.ts';
@@ -97,6 +97,18 @@ export function runIsOver(game: Game, frame: PhaseFrame): boolean {
   return true;
 }
 
+/**
+ * The ice being approached was uninstalled or moved, or the encountered ice uninstalled or derezzed: the approach or
+ * encounter ends without further steps (6.2.4, 8.2.9). An open window is completed first, being above this frame.
+ */
+export function iceIsGone(game: Game, frame: PhaseFrame): boolean {
+  if (frame.step === 0 || frame.closing) return false;
+  if (frame.phase === 'run.approachIce') return game.state.run !== null && !game.state.run.atIce;
+  if (frame.phase !== 'run.encounter') return false;
+  const ice = findCard(game.state, frame.card);
+  return ice === null || !(ice.faceup || frame.forced);
+}
+
 export function goToPhase(frame: PhaseFrame, phase: PhaseFrame['phase']): void {
   frame.phase = phase;
   frame.step = 0;
@@ -125,7 +137,7 @@ export function iceChanged(state: State, server: ServerId, index: number, added:
   const run = state.run;
   if (run === null || run.server !== server || run.position < 0) return;
   if (added) {
-    if (index < run.position || (index === run.position && !run.atIce)) run.position += 1;
+    if (index <= run.position) run.position += 1;
   } else if (index < run.position) run.position -= 1;
   else if (index === run.position) run.atIce = false;
 }

@@ -38,7 +38,7 @@ export function takeOutermostPosition(game: Game): void {
 export function approachIce(game: Game): void {
   const run = runOf(game);
   if (run.position < 0) takeOutermostPosition(game);
-  else if (!run.moved) {
+  else if (run.approaches > 0 && !run.moved) {
     run.position -= 1;
     run.atIce = true;
   }
