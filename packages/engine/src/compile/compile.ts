@@ -168,6 +168,7 @@ export function compileCard(data: CardData): CompiledCard {
   const interrupts = (data.interrupt ?? []).map((ability) => ({
     data: ability,
     program: ability.interrupt === 'instead' ? -1 : addProgram(builder, ability.steps),
+    prevents: ability.interrupt !== 'instead' && JSON.stringify(ability.steps).includes('"prevent"'),
   }));
   const play = data.play === undefined ? -1 : addProgram(builder, data.play);
   const subroutines = (data.subroutines ?? []).map((steps) => addProgram(builder, steps));

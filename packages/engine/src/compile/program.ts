@@ -51,6 +51,8 @@ export interface CompiledPaid {
 export interface CompiledInterrupt {
   readonly data: InterruptData;
   readonly program: number;
+  /** It prevents, so it is of no use against what cannot be prevented. */
+  readonly prevents: boolean;
 }
 
 /** A card ready to be played with: facts, abilities and their programs. */

@@ -99,6 +99,7 @@ const NUMBERS = {
   interruptWindow: ['9.2.9', '9.2.9'],
   passInInterrupt: ['9.2.9f', '9.2.9f'],
   preventing: ['9.8.5', '9.9.5'],
+  replacementOrder: ['9.8.11', '9.9.11'],
   replacementEffect: ['9.8.8', '9.9.8'],
   usePaidAbility: ['9.5.2c', '9.5.2f'],
   activeAbilities: ['9.1.7', '9.1.7'],

@@ -38,6 +38,7 @@ export function startAbility(
   interrupt = -1,
   hosted: readonly ObjectRef[] = [],
   agreed = false,
+  limit = '',
 ): void {
   push(game.state, {
     kind: 'ability',
@@ -53,6 +54,7 @@ export function startAbility(
     counters: counters === null ? [] : [...counters],
     settle: false,
     agreed,
+    limit,
     traced: 0,
     interrupt,
     hosted: [...hosted],
@@ -105,6 +107,7 @@ export const abilityFrame = {
           : instruction.otherwise;
         return false;
       case 'do':
+        if (!consent(game, frame)) noteLimit(game, frame);
         frame.pc += 1;
         frame.settle = true;
         becomeImminent(
@@ -118,10 +121,10 @@ export const abilityFrame = {
         finishSearch(game, frame, instruction.slot, instruction.choose);
         return false;
       case 'trace':
+        consent(game, frame);
         return stepTrace(game, frame, instruction.strength, instruction.otherwise);
       case 'may':
-        if (!frame.agreed) return true;
-        frame.agreed = false;
+        if (!consent(game, frame)) return true;
         frame.pc += 1;
         return false;
       case 'pay': {
@@ -132,13 +135,13 @@ export const abilityFrame = {
           frame.pc = instruction.otherwise;
         else if (unpayable(game, payer, price, context.source, 'useCard', context.source) !== null) {
           frame.pc = instruction.otherwise;
-        } else if (instruction.must || (frame.agreed && instruction.by === 'you'))
+        } else if (instruction.must || (instruction.by === 'you' && consent(game, frame))) {
           payCost(game, frame, instruction);
-        else return true;
-        frame.agreed = false;
+        } else return true;
         return false;
       }
       case 'modes':
+        consent(game, frame);
         if (openModes(game, frame, instruction.starts).length > 0) return true;
         // None of the choices can be resolved: the ability does nothing (9.11.3c).
         frame.pc = programOf(game, frame).length - 1;
@@ -231,6 +234,17 @@ export const abilityFrame = {
   },
 };
 
+/**
+ * An optional ability that was triggered is agreed to: that answers its first question, and its first optional part
+ * is being carried out, so it is used (9.6.9d). True only that once.
+ */
+function consent(game: Game, frame: AbilityFrame): boolean {
+  if (!frame.agreed) return false;
+  frame.agreed = false;
+  useSource(game, frame);
+  return true;
+}
+
 /** Pays a nested cost and goes on with what it buys; the checkpoint after it comes first (10.3.4). */
 function payCost(game: Game, frame: AbilityFrame, instruction: Extract<Instruction, { op: 'pay' }>): void {
   useSource(game, frame);
@@ -280,8 +294,16 @@ function trashLeftAside(game: Game, frame: AbilityFrame): void {
   if (cards.length > 0) trashCards(game, cards, null, 'hostGone');
 }
 
+/** A limited ability counts as used with the first thing it does, not when its optional part is declined. */
+function noteLimit(game: Game, frame: AbilityFrame): void {
+  if (frame.limit === '') return;
+  game.state.turn.used.push(frame.limit);
+  frame.limit = '';
+}
+
 /** A conditional ability is used when its controller carries out an optional part of it (9.6.9d). */
 function useSource(game: Game, frame: AbilityFrame): void {
+  noteLimit(game, frame);
   const source = findCard(game.state, frame.source);
   if (source !== null) occur(game, 'abilityUsed', frame.controller, source);
 }
@@ -297,11 +319,19 @@ function stepTarget(game: Game, frame: AbilityFrame, slot: number, choose: Choos
   return false;
 }
 
-/** Modes that could do something, or all where the edition does not ask (9.11.3c). */
+/**
+ * Modes that can be chosen: where the edition asks for it those that could change something (1.2.5); one that begins
+ * with a cost only when it can be paid (9.11.3c).
+ */
 function openModes(game: Game, frame: AbilityFrame, starts: readonly number[]): number[] {
   const context = contextOfFrame(game, frame);
   const program = programOf(game, frame);
+  const asks = game.rules.edition.switches.potentialToChange;
   return starts
     .map((_, index) => index)
-    .filter((index) => couldChangeFrom(game, program, at(starts, index), context));
+    .filter((index) => {
+      const first = program[at(starts, index)];
+      const mustPay = first?.op === 'pay' && first.must;
+      return (!asks && !mustPay) || couldChangeFrom(game, program, at(starts, index), context);
+    });
 }

@@ -38,7 +38,7 @@ export function checkpoint(game: Game): void {
 /** Steps f to j, then the reaction window (10.3.2). */
 function finish(game: Game, work: number, pending: Instance[]): void {
   const state = game.state;
-  if (work & HOSTING) trashHostless(game);
+  if ((work | state.unsettled) & HOSTING) trashHostless(game);
   if ((work | state.unsettled) & SERVERS) removeEmptyServers(game);
   if (pending.length > 0) {
     push(state, {

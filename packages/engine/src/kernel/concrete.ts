@@ -8,6 +8,7 @@ import { encounteredIce } from '../rules/run/break.ts';
 import { opponentOf, type Side } from '../side.ts';
 import {
   type AbilityFrame,
+  ALL,
   DIFFERENT,
   type Effect,
   FREE,
@@ -58,6 +59,7 @@ function marksOf(data: EffectData): number {
   if ('different' in data) marks |= DIFFERENT;
   if ('reveal' in data) marks |= REVEAL;
   if ('upTo' in data) marks |= UP_TO;
+  if ('amount' in data && data.amount === 'all') marks |= ALL;
   if ('inward' in data) marks |= INWARD;
   return marks;
 }
@@ -91,7 +93,7 @@ export function concrete(game: Game, frame: AbilityFrame, effect: ProgramEffect)
   const context = contextOfFrame(game, frame);
   const cards = cardsOf(game, frame, effect, context);
   let amount = 0;
-  if ('amount' in data) amount = data.amount === 'all' ? -1 : amountOf(game, data.amount, context);
+  if ('amount' in data) amount = data.amount === 'all' ? 0 : amountOf(game, data.amount, context);
   else if (data.effect === 'takeAction') amount = data.clickDiscount;
   else if (data.effect === 'later') amount = effect.later;
   else if (data.effect === 'break') amount = data.number;

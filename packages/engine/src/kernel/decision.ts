@@ -70,6 +70,7 @@ export const DECISION_KINDS = [
   'steal',
   'break',
   'server',
+  'replacement',
   'trace',
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];

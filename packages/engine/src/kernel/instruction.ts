@@ -1,9 +1,12 @@
+import type { CompiledInterrupt } from '../compile/program.ts';
 import type { Imminent } from '../language/ability.ts';
+import type { Amount } from '../language/amount.ts';
 import type { Moment } from '../language/moment.ts';
 import { activeCards, isActive } from '../query/active.ts';
 import { amountOf } from '../query/amount.ts';
 import { contextOf } from '../query/condition.ts';
 import { matches } from '../query/filter.ts';
+import { isForbidden } from '../query/values.ts';
 import { resolveEffect } from '../rules/effects.ts';
 import { priceOf, unpayable } from '../rules/price.ts';
 import { startUse } from '../rules/use.ts';
@@ -31,12 +34,15 @@ export const INTERRUPT_OFFSET = 100;
  * Carries out one instruction: it becomes imminent, interrupts may change it, then it resolves (9.8.4).
  * When no card of this game can interrupt it, it resolves at once.
  */
-export function becomeImminent(game: Game, effects: Effect[]): void {
+export function becomeImminent(game: Game, wanted: Effect[]): void {
+  const effects = wanted.length === 1 ? wanted : wanted.filter((effect) => isExpected(game, effect));
   const first = effects[0];
-  if (effects.length === 1 && first !== undefined && !game.rules.interrupted[first.name]) {
+  if (first === undefined) return;
+  if (effects.length === 1 && !game.rules.interrupted[first.name]) {
     resolveEffect(game, first);
     return;
   }
+  if (effects.length === 1 && !isExpected(game, first)) return;
   push(game.state, {
     kind: 'instruction',
     effects,
@@ -50,6 +56,19 @@ export function becomeImminent(game: Game, effects: Effect[]): void {
   });
 }
 
+/** What is forbidden, or comes to nothing, is not among the expected effects (9.8.2, 9.11.2b). */
+function isExpected(game: Game, effect: Effect): boolean {
+  switch (effect.name) {
+    case 'draw':
+      return !isForbidden(game, 'draw', effect.who);
+    case 'damage':
+    case 'giveTags':
+      return effect.amount > 0;
+    default:
+      return true;
+  }
+}
+
 const WOULD: Partial<Record<Effect['name'], Moment>> = {
   draw: 'wouldDraw',
   giveTags: 'wouldTakeTags',
@@ -57,12 +76,13 @@ const WOULD: Partial<Record<Effect['name'], Moment>> = {
 };
 
 /** Whether an imminent effect is one an interrupt speaks of (9.8.3). */
-export function isRelevant(game: Game, to: Imminent, effect: Effect, card: Card): boolean {
+export function isRelevant(game: Game, interrupt: CompiledInterrupt, effect: Effect, card: Card): boolean {
+  const { to } = interrupt.data;
   if (to.effect !== effect.name || effect.marks & REMOVED) return false;
+  if (interrupt.prevents && effect.marks & UNPREVENTABLE) return false;
   const controller = controllerOf(card);
   switch (to.effect) {
     case 'damage': {
-      if (effect.marks & UNPREVENTABLE) return false;
       const types = typeof to.type === 'string' ? [to.type] : to.type;
       return types.some((type) => type === effect.detail) && isFirst(game, to, effect);
     }
@@ -73,7 +93,6 @@ export function isRelevant(game: Game, to: Imminent, effect: Effect, card: Card)
       if (to.basicAction === true && !(effect.marks & BASIC_ACTION)) return false;
       return isFirst(game, to, effect);
     case 'trash': {
-      if (effect.marks & UNPREVENTABLE) return false;
       const wanted = to.card;
       return effect.cards.some((ref) => {
         const target = findCard(game.state, ref);
@@ -101,46 +120,81 @@ function isFirst(game: Game, to: Imminent, effect: Effect): boolean {
   return before <= 1;
 }
 
-/** Opens the window: expected effects, replacement effects, then pending conditional interrupts (9.8.4a-b). */
-function open(game: Game, frame: InstructionFrame): void {
+/** Notes that the expected effects are imminent, for "the first time … would" (9.8.5a). */
+function noteImminent(game: Game, frame: InstructionFrame): void {
   for (const effect of frame.effects) {
     const moment = WOULD[effect.name];
-    if (moment !== undefined) {
-      occur(
-        game,
-        moment,
-        effect.who,
-        null,
-        effect.amount,
-        effect.marks & BASIC_ACTION ? 1 : 0,
-        effect.detail,
-      );
-    }
+    if (moment === undefined) continue;
+    occur(game, moment, effect.who, null, effect.amount, effect.marks & BASIC_ACTION ? 1 : 0, effect.detail);
   }
+}
+
+interface Replacement {
+  readonly card: Card;
+  readonly index: number;
+  readonly effect: Effect;
+  readonly amount: Amount;
+}
+
+/** Replacement effects that apply to what is expected now and have not been applied to it yet (9.8.9c). */
+function replacements(game: Game, frame: InstructionFrame): Replacement[] {
+  const found: Replacement[] = [];
   for (const card of activeCards(game)) {
-    defOf(game, card).interrupts.forEach(({ data }, index) => {
-      const effect = frame.effects.find((candidate) => isRelevant(game, data.to, candidate, card));
-      if (effect === undefined) return;
-      if (data.interrupt === 'instead') {
-        if (effect.changedBy.includes(refOf(card))) return;
-        effect.changedBy.push(refOf(card));
-        effect.amount = amountOf(game, data.amount, contextOf(card, controllerOf(card)));
-        emit(game, 'replaced', 'replacementEffect', controllerOf(card), effect.amount, effect.name, [card]);
-      } else if (data.interrupt === 'when') {
-        frame.pending.push({
-          source: refOf(card),
-          def: card.def,
-          ability: index,
-          controller: controllerOf(card),
-          subject: NOTHING,
-          amount: effect.amount,
-          was: 0,
-          lingering: 0,
-          inactive: false,
-        });
-      }
+    defOf(game, card).interrupts.forEach((interrupt, index) => {
+      if (interrupt.data.interrupt !== 'instead') return;
+      const { amount } = interrupt.data;
+      const effect = frame.effects.find((candidate) => isRelevant(game, interrupt, candidate, card));
+      if (effect !== undefined && !effect.changedBy.includes(refOf(card)))
+        found.push({ card, index, effect, amount });
     });
   }
+  return found;
+}
+
+function replace(game: Game, { card, effect, amount }: Replacement): void {
+  effect.changedBy.push(refOf(card));
+  effect.amount = amountOf(game, amount, contextOf(card, controllerOf(card)));
+  emit(game, 'replaced', 'replacementEffect', controllerOf(card), effect.amount, effect.name, [card]);
+}
+
+/** After the replacements, relevant conditional interrupts become pending (9.8.4b). */
+function markPending(game: Game, frame: InstructionFrame): void {
+  for (const card of activeCards(game)) {
+    defOf(game, card).interrupts.forEach((interrupt, index) => {
+      if (interrupt.data.interrupt !== 'when') return;
+      const effect = frame.effects.find((candidate) => isRelevant(game, interrupt, candidate, card));
+      if (effect === undefined) return;
+      frame.pending.push({
+        source: refOf(card),
+        def: card.def,
+        ability: index,
+        controller: controllerOf(card),
+        subject: NOTHING,
+        amount: effect.amount,
+        was: 0,
+        lingering: 0,
+        inactive: false,
+      });
+    });
+  }
+}
+
+/** As the window opens: expected effects, replacements in the order their chooser wants, then what is pending. */
+function open(game: Game, frame: InstructionFrame): boolean {
+  if (frame.settle) {
+    frame.settle = false;
+    noteImminent(game, frame);
+  }
+  const found = replacements(game, frame);
+  const [only] = found;
+  if (found.length > 1) return true;
+  if (only !== undefined) replace(game, only);
+  else {
+    markPending(game, frame);
+    frame.stage = 1;
+    frame.settle = true;
+  }
+  return false;
 }
 
 const interruptOf = (game: Game, instance: Instance) =>
@@ -151,12 +205,12 @@ function pendingOf(game: Game, frame: InstructionFrame, side: Side): Instance[] 
   return frame.pending.filter((instance) => {
     if (instance.controller !== side) return false;
     const card = findCard(game.state, instance.source);
-    const data = interruptOf(game, instance)?.data;
+    const interrupt = interruptOf(game, instance);
     return (
       card !== null &&
       isActive(card) &&
-      data !== undefined &&
-      frame.effects.some((effect) => isRelevant(game, data.to, effect, card))
+      interrupt !== undefined &&
+      frame.effects.some((effect) => isRelevant(game, interrupt, effect, card))
     );
   });
 }
@@ -172,9 +226,10 @@ function paidInterrupts(game: Game, frame: InstructionFrame, side: Side): Option
   const rule = cite(game, 'interruptWindow');
   for (const card of activeCards(game)) {
     if (controllerOf(card) !== side) continue;
-    defOf(game, card).interrupts.forEach(({ data }, index) => {
+    defOf(game, card).interrupts.forEach((interrupt, index) => {
+      const { data } = interrupt;
       if (data.interrupt !== 'paid') return;
-      if (!frame.effects.some((effect) => isRelevant(game, data.to, effect, card))) return;
+      if (!frame.effects.some((effect) => isRelevant(game, interrupt, effect, card))) return;
       const price = priceOf(game, data.cost, contextOf(card, side));
       if (unpayable(game, side, price, card, 'useCard', card) !== null) return;
       const key = `interrupt c${card.object} ${index + 1}`;
@@ -191,9 +246,7 @@ export const instructionFrame = {
   step(game: Game, frame: InstructionFrame): boolean {
     switch (frame.stage) {
       case 0:
-        open(game, frame);
-        frame.stage = 1;
-        return false;
+        return open(game, frame);
       case 1:
         if (frame.settle) {
           frame.settle = false;
@@ -218,6 +271,7 @@ export const instructionFrame = {
   },
 
   decide(game: Game, frame: InstructionFrame): Decision {
+    if (frame.stage === 0) return decideReplacement(game, frame);
     const rule = cite(game, 'triggerPending');
     const pending = pendingOf(game, frame, frame.holder);
     const options: Option[] = pending.map((instance) =>
@@ -247,6 +301,11 @@ export const instructionFrame = {
   },
 
   choose(game: Game, frame: InstructionFrame, chosen: Option): void {
+    if (frame.stage === 0) {
+      const picked = replacements(game, frame)[chosen.number];
+      if (picked !== undefined) replace(game, picked);
+      return;
+    }
     if (chosen.kind === 'pass') {
       emit(game, 'passed', 'passInInterrupt', frame.holder);
       passPriority(frame);
@@ -277,6 +336,17 @@ export const instructionFrame = {
     if (card !== null) startUse(game, frame.holder, card, chosen.number);
   },
 };
+
+/** Which of several replacement effects applies first is for who controls the effect (9.8.11). */
+function decideReplacement(game: Game, frame: InstructionFrame): Decision {
+  const rule = cite(game, 'replacementOrder');
+  const found = replacements(game, frame);
+  const options = found.map(({ card, index }, number) =>
+    option('choose', `replace c${card.object} ${index + 1}`, rule, refOf(card), NO_SERVER, NOTHING, number),
+  );
+  const seat = frame.effects[0]?.by ?? game.state.turn.side;
+  return { seat, kind: 'replacement', rule, options, chosen: 0, wanted: 0, about: NOTHING };
+}
 
 /** As in a paid ability window: two passes in a row close it (9.2.9c). */
 function passPriority(frame: InstructionFrame): void {

@@ -1,5 +1,6 @@
 import type { CompiledConditional } from '../compile/program.ts';
 import type { Trigger } from '../language/ability.ts';
+import type { Filter } from '../language/filter.ts';
 import type { Moment } from '../language/moment.ts';
 import { activeCards, isActive } from '../query/active.ts';
 import type { Context } from '../query/amount.ts';
@@ -7,7 +8,14 @@ import { concerns, conditionHolds, defMatches } from '../query/condition.ts';
 import { matches } from '../query/filter.ts';
 import { serverName } from '../rules/server-name.ts';
 import type { Side } from '../side.ts';
-import { type Card, type Lingering, NOTHING, type Occurrence } from '../state/state.ts';
+import {
+  type Card,
+  type Lingering,
+  NOTHING,
+  type ObjectRef,
+  type Occurrence,
+  type Zone,
+} from '../state/state.ts';
 import { cardOf, controllerOf, defOf, findCard, type Game, refOf } from './game.ts';
 import { MET } from './unsettled.ts';
 
@@ -20,6 +28,8 @@ const LEAVING: ReadonlySet<Moment> = new Set<Moment>([
   'discarded',
 ]);
 
+const NOBODY: readonly ObjectRef[] = [];
+
 /** Notes that something happened, for conditional abilities to see. */
 export function occur(
   game: Game,
@@ -29,6 +39,8 @@ export function occur(
   amount = 0,
   was = 0,
   detail = '',
+  from: Zone | '' = '',
+  witnesses: readonly ObjectRef[] = NOBODY,
 ): void {
   const rules = game.rules;
   const listened = rules.listened[moment];
@@ -43,6 +55,8 @@ export function occur(
     amount,
     was,
     detail,
+    from,
+    witnesses,
     run: state.run?.number ?? 0,
     nth: state.turn.history.length,
   };
@@ -60,14 +74,26 @@ export function occur(
 export function meetConditions(game: Game, occurrence: Occurrence): void {
   const state = game.state;
   for (const card of activeCards(game)) meetConditionsOf(game, card, occurrence, false);
+  const seen = new Set<ObjectRef>(occurrence.witnesses);
+  for (const ref of occurrence.witnesses) {
+    const witness = findCard(state, ref);
+    if (witness !== null) meetConditionsOf(game, witness, occurrence, true);
+  }
   const subject = findCard(state, occurrence.card);
-  if (subject !== null && LEAVING.has(occurrence.moment) && !isActive(subject)) {
+  if (
+    subject !== null &&
+    LEAVING.has(occurrence.moment) &&
+    !isActive(subject) &&
+    !seen.has(occurrence.card)
+  ) {
+    seen.add(occurrence.card);
     meetConditionsOf(game, subject, occurrence, true);
   }
   for (const zone of ['archives', 'heap', 'hq', 'grip'] as const) {
     for (const id of state.zones[zone]) {
       const card = cardOf(state, id);
-      if (defOf(game, card).hasInactiveTriggers) meetConditionsOf(game, card, occurrence, true);
+      if (!defOf(game, card).hasInactiveTriggers || seen.has(refOf(card))) continue;
+      meetConditionsOf(game, card, occurrence, true);
     }
   }
   for (const effect of state.lingering) {
@@ -113,12 +139,13 @@ function meetConditionsOf(game: Game, card: Card, occurrence: Occurrence, inacti
   for (let index = 0; index < abilities.length; index++) {
     const ability = abilities[index] as CompiledConditional;
     if (ability.delayed) continue;
-    const activeIn = ability.data.activeIn;
+    const { activeIn } = ability.data;
+    const witness = inactive && occurrence.witnesses.includes(refOf(card));
     const leaving = inactive && refOf(card) === occurrence.card && LEAVING.has(occurrence.moment);
-    if (inactive && !leaving && activeIn !== card.zone) continue;
+    if (inactive && !leaving && !witness && activeIn !== card.zone) continue;
     if (!inactive && activeIn !== undefined) continue;
     for (const trigger of ability.triggers) {
-      if (leaving && activeIn !== card.zone && trigger.card !== 'source') continue;
+      if (leaving && !witness && activeIn !== card.zone && trigger.card !== 'source') continue;
       const controller = abilityController(card);
       if (!triggerMatches(game, trigger, occurrence, card, controller)) continue;
       if (ability.data.condition !== undefined) {
@@ -199,11 +226,20 @@ function isSuchOccurrence(
   if (trigger.itsRun === true && !isItsRun(game, source)) return false;
   if (trigger.card === undefined) return true;
   if (trigger.card === 'source') return source !== null && refOf(source) === occurrence.card;
+  const { zone, ...rest } = trigger.card;
+  const filter: Filter = occurrence.from === '' ? trigger.card : rest;
+  if (occurrence.from !== '' && zone !== undefined && !wasIn(occurrence.from, zone)) return false;
   const subject = findCard(game.state, occurrence.card);
-  return subject === null
-    ? defMatches(game, occurrence, trigger.card)
-    : matches(game, subject, trigger.card, source);
+  return subject === null ? defMatches(game, occurrence, filter) : matches(game, subject, filter, source);
 }
+
+/** Whether a card that moved came from the zone a trigger speaks of (9.6.5c). */
+const wasIn = (from: Zone, zone: NonNullable<Filter['zone']>): boolean =>
+  zone === 'installed'
+    ? from === 'rig' || from === 'ice' || from === 'root'
+    : zone === 'hqOrArchives'
+      ? from === 'hq' || from === 'archives'
+      : from === zone;
 
 /** The abilities of a stolen agenda are still the Corp's (26.03 1.14.4a; for 1.4 see docs/RULINGS.md). */
 function abilityController(card: Card): Side {

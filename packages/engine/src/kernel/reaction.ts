@@ -1,3 +1,4 @@
+import type { ConditionalData } from '../language/ability.ts';
 import { isActive } from '../query/active.ts';
 import { opponentOf } from '../side.ts';
 import type { Instance, ReactionFrame } from '../state/frame.ts';
@@ -34,6 +35,9 @@ export function stillPending(game: Game, instance: Instance): boolean {
   return instance.inactive || isActive(source);
 }
 
+/** A limit makes an ability optional, as the word "may" does (9.6.9). */
+const isOptional = (data: ConditionalData): boolean => data.may === true || data.limit !== undefined;
+
 const limitKey = (instance: Instance): string => `${objectOf(instance.source)}!${instance.ability}`;
 
 /** Stable name of a pending instance; the same for copies that could not be told apart. */
@@ -47,7 +51,6 @@ export const instanceKey = (instance: Instance): string =>
 export function triggerInstance(game: Game, instance: Instance): void {
   const state = game.state;
   const ability = conditionalOf(game, instance);
-  if (ability.data.limit === 'oncePerTurn') state.turn.used.push(limitKey(instance));
   if (instance.lingering > 0) forgetDelayed(state, instance.lingering);
   const source = findCard(state, instance.source);
   emit(game, 'triggered', 'triggerPending', instance.controller, 0, '', source === null ? [] : [source]);
@@ -62,6 +65,7 @@ export function triggerInstance(game: Game, instance: Instance): void {
     -1,
     [],
     ability.data.may === true,
+    ability.data.limit === undefined ? '' : limitKey(instance),
   );
 }
 
@@ -99,7 +103,7 @@ export const reactionFrame = {
         options.set(key, option('trigger', key, rule, instance.source, NO_SERVER, instance.subject, number));
     }
     const list = [...options.values()];
-    if (mine.every((instance) => conditionalOf(game, instance).data.may === true)) {
+    if (mine.every((instance) => isOptional(conditionalOf(game, instance).data))) {
       list.push(option('pass', 'pass', cite(game, 'passInReaction')));
     }
     return {

@@ -12,9 +12,11 @@ function modified(game: Game, value: Value, base: number, side: Side, subject: C
   if (!game.rules.valued[value]) return base;
   let up = 0;
   let down = 0;
-  const add = (source: Card): void => {
+  const add = (source: Card, active: boolean): void => {
     for (const ability of defOf(game, source).statics) {
       if (ability.static !== 'value' || ability.value !== value) continue;
+      // Of an inactive card only what it says about itself counts (9.1.8d).
+      if (!active && ability.of !== 'source') continue;
       const owner = controllerOf(source);
       if (
         ability.of === 'source'
@@ -34,8 +36,8 @@ function modified(game: Game, value: Value, base: number, side: Side, subject: C
       else down += by;
     }
   };
-  for (const card of activeCards(game)) add(card);
-  if (subject !== null && !isActive(subject)) add(subject);
+  for (const card of activeCards(game)) add(card, true);
+  if (subject !== null && !isActive(subject)) add(subject, false);
   return base + up + down;
 }
 

@@ -3,12 +3,15 @@ import { emit } from '../kernel/event.ts';
 import { cardOf, defOf, findCard, type Game, idOf, push, refOf } from '../kernel/game.ts';
 import { imminentInstruction, isRelevant } from '../kernel/instruction.ts';
 import { occur } from '../kernel/occur.ts';
+import type { Imminent } from '../language/ability.ts';
 import type { Counter } from '../language/counter.ts';
 import type { DamageType, Prohibition, RunTarget } from '../language/effect.ts';
 import { isActive, isInstalled, isUnrezzed } from '../query/active.ts';
+import { matches } from '../query/filter.ts';
 import { mayNotJackOut } from '../query/run-limits.ts';
 import { isForbidden } from '../query/values.ts';
 import {
+  ALL,
   BASIC_ACTION,
   DIFFERENT,
   type Effect,
@@ -102,7 +105,7 @@ export function resolveEffect(game: Game, effect: Effect): void {
       return;
     case 'takeCredits':
       for (const card of cardsOf(game, effect)) {
-        const wanted = effect.amount < 0 ? card.credits : effect.amount;
+        const wanted = effect.marks & ALL ? card.credits : effect.amount;
         if (isForbidden(game, 'gainCredits', effect.who)) return;
         const taken = removeCountersFrom(game, card, 'credits', wanted);
         gainCredits(game, effect.who, taken, 'takeCredits');
@@ -260,10 +263,10 @@ function directAction(game: Game, effect: Effect): void {
 /** What an interrupt does to the instruction it interrupts. */
 function changeImminent(game: Game, change: Effect): void {
   const instruction = imminentInstruction(game);
-  const data = game.rules.defs[change.def]?.interrupts[change.interrupt]?.data;
-  if (instruction === null || data === undefined) return;
+  const interrupt = game.rules.defs[change.def]?.interrupts[change.interrupt];
+  if (instruction === null || interrupt === undefined) return;
   const card = cardOf(game.state, idOf(change.source));
-  const target = instruction.effects.find((effect) => isRelevant(game, data.to, effect, card));
+  const target = instruction.effects.find((effect) => isRelevant(game, interrupt, effect, card));
   if (target === undefined) return;
   if (change.name === 'redirectToDeck') {
     target.changedBy.push(change.source);
@@ -275,9 +278,22 @@ function changeImminent(game: Game, change: Effect): void {
     emit(game, 'replaced', 'replacementEffect', change.by, change.amount, target.name, [card]);
     return;
   }
-  if (change.amount < 0) target.marks |= REMOVED;
+  if (target.name === 'trash') spareCards(game, target, change, interrupt.data.to, card);
+  else if (change.marks & ALL) target.marks |= REMOVED;
   else target.amount -= change.amount;
-  emit(game, 'prevented', 'preventing', change.by, Math.max(0, change.amount), target.name, [card]);
+  emit(game, 'prevented', 'preventing', change.by, change.amount, target.name, [card]);
+}
+
+/** Preventing that cards are trashed takes as many of them as it says out of the effect. */
+function spareCards(game: Game, target: Effect, change: Effect, to: Imminent, source: Card): void {
+  let left = change.marks & ALL ? target.cards.length : change.amount;
+  target.cards = target.cards.filter((ref) => {
+    const card = findCard(game.state, ref);
+    if (left === 0 || card === null || to.effect !== 'trash') return true;
+    const meant = to.card === 'source' ? card.id === source.id : matches(game, card, to.card, source);
+    if (meant) left -= 1;
+    return !meant;
+  });
 }
 
 /** The effect of a rule rather than of a card: a step of a timing structure or a basic action. */

@@ -1,7 +1,8 @@
 import type { Citation } from '../editions/citations.ts';
 import { emit } from '../kernel/event.ts';
-import { defOf, type Game } from '../kernel/game.ts';
+import { defOf, type Game, refOf } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
+import { isActive } from '../query/active.ts';
 import { visibilityOf } from '../query/visibility.ts';
 import type { Side } from '../side.ts';
 import { deckOf, discardOf, moveTo } from '../state/move.ts';
@@ -40,15 +41,18 @@ function keepPersisting(game: Game, card: Card): void {
 /** Trashes cards together (1.18); `by` is who does it, null for the rules themselves. */
 export function trashCards(game: Game, cards: readonly Card[], by: Side | null, rule: Citation): void {
   const accessed = by === 'runner' ? accessedCard(game.state) : null;
+  const from = cards.map((card) => card.zone);
+  const wereActive = game.rules.listened.trashed ? cards.filter(isActive) : [];
   for (const card of cards) {
     if (card === accessed) keepPersisting(game, card);
     moveTo(game, card, discardOf(card.owner), landsFaceup(card, accessed));
   }
   emit(game, 'trashed', rule, by, cards.length, '', cards);
-  for (const card of cards) {
-    occur(game, 'trashed', by ?? card.owner, card, 1);
+  const witnesses = wereActive.map(refOf);
+  cards.forEach((card, index) => {
+    occur(game, 'trashed', by ?? card.owner, card, 1, 0, '', from[index] ?? '', witnesses);
     if (card === accessed) occur(game, 'accessedCardTrashed', 'runner', card, 1);
-  }
+  });
 }
 
 /** Trashing replaced by shuffling into the deck: the card still counts as trashed (1.18.1a). */

@@ -117,6 +117,13 @@ function noteAction(game: Game, frame: UseFrame, clicks: number): void {
   if (clicks > 0) occur(game, 'clicksSpentOnAction', frame.side, card, before + clicks, before);
 }
 
+/** An action is complete once all its effects are resolved, or cease to (5.2.2, 5.4.3c). */
+export function noteCompleted(game: Game, side: Side): void {
+  const taken = game.state.turn.actions.length;
+  emit(game, 'actionCompleted', 'actionComplete', side, playerOf(game.state, side).clicks);
+  occur(game, 'actionCompleted', side, null, taken, taken - 1);
+}
+
 /** A cost that takes the source away sets aside what the ability will still speak of (9.5.5). */
 function setHostedAside(game: Game, frame: UseFrame, card: Card): void {
   const { program } = abilityOf(game, card, frame.ability);
@@ -190,17 +197,7 @@ export const useFrame = {
         return false;
       case 4:
         pop(state);
-        if (frame.action !== '') {
-          emit(game, 'actionCompleted', 'actionComplete', frame.side, playerOf(state, frame.side).clicks);
-          occur(
-            game,
-            'actionCompleted',
-            frame.side,
-            null,
-            state.turn.actions.length,
-            state.turn.actions.length - 1,
-          );
-        }
+        if (frame.action !== '') noteCompleted(game, frame.side);
         return false;
     }
   },

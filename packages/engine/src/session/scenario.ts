@@ -422,6 +422,8 @@ class ScenarioReader {
         amount: this.reader.count(fields.amount, `${place}.amount`, 1),
         was: 0,
         detail: '',
+        from: '',
+        witnesses: [],
         run: 0,
         nth,
       };

@@ -37,6 +37,8 @@ export const REMOVED = 64;
 export const MANDATORY_DRAW = 256;
 export const UP_TO = 512;
 export const INWARD = 1024;
+/** All there is, whatever the number. */
+export const ALL = 2048;
 
 /** One pending copy of a conditional ability (9.6.2). */
 export interface Instance {
@@ -143,6 +145,8 @@ export interface AbilityFrame {
   settle: boolean;
   /** An optional ability its controller chose to trigger: its first question is answered with it. */
   agreed: boolean;
+  /** Key of a limited ability, noted as used with its first optional part; '' when it has no limit. */
+  limit: string;
   /** Result of its trace: 1 successful, -1 not, 0 none yet. */
   traced: number;
   /** For an interrupt: its index among the card's interrupts, else -1. */

@@ -98,6 +98,10 @@ export interface Occurrence {
   readonly was: number;
   /** Kind of counter or damage, where there is one. */
   readonly detail: string;
+  /** Where the card came from, when it moved. */
+  readonly from: Zone | '';
+  /** Active cards that left play in the very same event: they see it too (9.11.2a). */
+  readonly witnesses: readonly ObjectRef[];
   /** Number of the run it happened in, or 0. */
   readonly run: number;
   /** How many occurrences of this turn came before it. */

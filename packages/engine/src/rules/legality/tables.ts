@@ -273,6 +273,7 @@ export const LEGALITY = {
         (game, side) => creditsFor(game, side, 'removeTag', null) >= 2,
       ),
       changesSomething((game) => game.state.runner.tags > 0),
+      requirement('notTagged', 'removeTag', (game) => game.state.runner.tags > 0),
     ],
     [],
   ),

@@ -1,10 +1,10 @@
 import { invariant } from '../../invariant.ts';
 import { emit } from '../../kernel/event.ts';
 import { cardOf, type Game } from '../../kernel/game.ts';
-import { occur } from '../../kernel/occur.ts';
 import type { Side } from '../../side.ts';
 import { currentPhase, isActionPhaseOf, phaseOf } from '../phase.ts';
 import { trashCards } from '../trash.ts';
+import { noteCompleted } from '../use.ts';
 
 /**
  * A card forces the end of the action phase (5.4.3): its step ends, open windows close, what resolves stops,
@@ -17,8 +17,7 @@ export function forceEndOfActionPhase(game: Game, side: Side): void {
     emit(game, 'nothingHappened', 'forcedEnd', side);
     return;
   }
-  if (state.stack.some((open) => open.kind === 'use' && open.action !== ''))
-    occur(game, 'actionCompleted', side);
+  if (state.stack.some((open) => open.kind === 'use' && open.action !== '')) noteCompleted(game, side);
   state.stack.length = 1;
   for (const id of [...state.zones.playing]) {
     // 5.4.3c: a card that was resolving is considered complete.

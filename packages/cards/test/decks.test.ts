@@ -1,0 +1,160 @@
+import {
+  CARDS,
+  checkDeck,
+  DECKS,
+  type DeckList,
+  deckSize,
+  PRINTED_FACTS,
+  readDeckText,
+  readNetrunnerDb,
+  writeDeckText,
+  writeNetrunnerDb,
+} from '@lastclick/cards';
+import { both, rule } from '@lastclick/testkit';
+import { describe, expect, test } from 'vitest';
+
+const tuned = DECKS.precisionDesign as DeckList;
+const changed = (cards: Record<string, number>): DeckList => ({
+  ...tuned,
+  cards: { ...tuned.cards, ...cards },
+});
+const problems = (deck: DeckList): [string, string][] =>
+  checkDeck(deck).map(({ rule: number, card }) => [number, card]);
+
+describe('the decks that come with the game', () => {
+  test.each(Object.entries(DECKS))('%s is legal', (_key, deck) => {
+    expect(checkDeck(deck)).toEqual([]);
+  });
+
+  test('there is one tuned deck for each faction of System Gateway', () => {
+    const factions = Object.values(DECKS).map(
+      (deck) => CARDS.find((card) => card.id === deck.identity)?.faction,
+    );
+    for (const faction of [
+      'haas_bioroid',
+      'jinteki',
+      'nbn',
+      'weyland_consortium',
+      'anarch',
+      'criminal',
+      'shaper',
+    ]) {
+      expect(factions).toContain(faction);
+    }
+  });
+});
+
+rule(both('1.4.3'), 'a deck needs as many cards as its identity says', () => {
+  const { hedge_fund: _, ...rest } = tuned.cards;
+  const small = { ...tuned, cards: { luminal_transubstantiation: 1, offworld_office: 3 } };
+  expect(problems(small)).toContainEqual(['1.4.3', tuned.identity]);
+  expect(deckSize({ ...tuned, cards: rest })).toBe(deckSize(tuned) - 3);
+});
+
+rule(both('1.4.4'), 'identities, the other side and foreign cards without influence are refused', () => {
+  expect(problems(changed({ nbn_reality_plus: 1 }))).toContainEqual(['1.4.4', 'nbn_reality_plus']);
+  expect(problems(changed({ sure_gamble: 1 }))).toContainEqual(['1.4.4', 'sure_gamble']);
+  expect(problems(changed({ longevity_serum: 1 }))).toContainEqual(['1.4.4', 'longevity_serum']);
+});
+
+rule(both('1.4.5 1.4.5a'), 'influence is counted by copy and must not exceed the limit', () => {
+  expect(problems(changed({ funhouse: 3 }))).not.toContainEqual(['1.4.5', tuned.identity]); //  3 x 2 more
+  expect(problems(changed({ funhouse: 3, pharos: 3 }))).toContainEqual(['1.4.5', tuned.identity]); // and 3 x 3
+});
+
+rule(both('1.4.6 1.4.6a 1.4.6b 1.4.6c 1.4.6d'), 'agenda points follow the size of the deck', () => {
+  const corp = (size: number, points: number): DeckList => ({
+    ...tuned,
+    cards: { offworld_office: points / 2, hedge_fund: size - points / 2 },
+  });
+  const wrong = (size: number, points: number): boolean =>
+    problems(corp(size, points)).some(([number]) => number === '1.4.6');
+  for (const [size, points] of [
+    [40, 18],
+    [44, 18],
+    [45, 20],
+    [49, 20],
+    [50, 22],
+    [54, 22],
+    [55, 24],
+    [66, 28],
+  ] as const) {
+    expect(wrong(size, points)).toBe(false);
+    expect(wrong(size, points - 2)).toBe(true);
+    expect(wrong(size, points + 2)).toBe(true);
+  }
+});
+
+rule(both('1.4.7'), 'at most three copies, or what the card says', () => {
+  expect(problems(changed({ hedge_fund: 4 }))).toContainEqual(['1.4.7', 'hedge_fund']);
+  expect(problems(changed({ luminal_transubstantiation: 2 }))).toContainEqual([
+    '1.4.7',
+    'luminal_transubstantiation',
+  ]);
+});
+
+describe('import and export', () => {
+  test.each(Object.entries(DECKS))('%s survives both forms', (_key, deck) => {
+    expect(readDeckText(writeDeckText(deck))).toEqual({ deck, unread: [] });
+    expect(readNetrunnerDb(writeNetrunnerDb(deck))).toEqual({ deck, unread: [] });
+  });
+
+  test('a list as sites export it: headings, influence dots, set names', () => {
+    const { deck, unread } = readDeckText(
+      [
+        'My deck',
+        '',
+        'Haas-Bioroid: Precision Design (System Gateway)',
+        '',
+        'Operation (4)',
+        '3x Hedge Fund',
+        '1 Public Trail ●●',
+        '2x Brân 1.0 (System Gateway)',
+        '15 influence spent (maximum 15)',
+      ].join('\n'),
+    );
+    expect(unread).toEqual([]);
+    expect(deck).toEqual({
+      name: 'My deck',
+      identity: 'haas_bioroid_precision_design',
+      cards: { hedge_fund: 3, public_trail: 1, bran_1_0: 2 },
+    });
+  });
+
+  test('unknown cards are named, never dropped', () => {
+    const { unread } = readDeckText('1x Haas-Bioroid: Precision Design\n3x Account Siphon\nsomething else');
+    expect(unread.map(({ entry }) => entry)).toEqual(['3x Account Siphon', 'something else']);
+    expect(readNetrunnerDb('{"cards":{"99999":3}}').unread.map(({ entry }) => entry)).toEqual(['99999', '']);
+    expect(readNetrunnerDb('{').unread[0]?.message).toContain('JSON');
+    expect(readNetrunnerDb('[]').unread[0]?.message).toContain('no list');
+  });
+});
+
+describe('facts', () => {
+  test.each(PRINTED_FACTS.map((facts) => [facts.title, facts] as const))('%s', (_title, facts) => {
+    const card = CARDS.find(({ id }) => id === facts.id);
+    const { id, title, side, type, faction, subtypes } = facts;
+    expect(card).toMatchObject({ id, title, side, type, faction, subtypes: [...subtypes] });
+    expect(card?.unique === true).toBe(facts.unique);
+    if (type !== 'identity') expect(card?.deckLimit ?? 3).toBe(facts.deckLimit);
+    const keys = [
+      'cost',
+      'strength',
+      'memory',
+      'trash',
+      'advancement',
+      'points',
+      'link',
+      'minimumDeckSize',
+      'influenceLimit',
+      'influence',
+    ];
+    for (const key of keys) {
+      expect([key, (card as unknown as Record<string, unknown>)[key]]).toEqual([key, facts.numbers[key]]);
+    }
+  });
+
+  test('every card we have has its row, and every row its card', () => {
+    expect(PRINTED_FACTS.map(({ id }) => id).sort()).toEqual(CARDS.map(({ id }) => id).sort());
+  });
+});

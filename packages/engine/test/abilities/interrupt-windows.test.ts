@@ -1,0 +1,176 @@
+import {
+  choose,
+  credits,
+  damage,
+  gainCredits,
+  giveTags,
+  install,
+  inZone,
+  may,
+  prevent,
+  preventing,
+  setImminent,
+  trashSource,
+} from '@lastclick/engine/language';
+import { both, expect, rule, scenario } from '@lastclick/testkit';
+import { assetWith, operationWith, resourceWith, rezzed } from './test-cards.ts';
+
+// Interrupt windows: who may interrupt, in which order, and with what.
+
+const punch = operationWith('Punch', damage('meat', 2));
+const smear = operationWith('Smear', giveTags(2));
+/** "[interrupt] → 1 credit: the meat damage is 3 instead." */
+const cleaners = assetWith('Cleaners', {
+  interrupt: [
+    {
+      interrupt: 'paid',
+      to: { effect: 'damage', type: 'meat' },
+      cost: [credits(1)],
+      steps: [setImminent(3)],
+    },
+  ],
+});
+const four = ['Diesel', 'Diesel', 'Diesel', 'Diesel'];
+const PLASCRETE = { card: 'Plascrete Carapace', power: 4 };
+
+rule(
+  both('9.2.9c 9.2.9f'),
+  'priority in an interrupt window goes back and forth; who passed may still come back',
+  () => {
+    const table = scenario({
+      at: 'corp.action',
+      cards: [punch, cleaners],
+      corp: { credits: 1, hq: ['Punch'], servers: rezzed('Cleaners') },
+      runner: { grip: four, rig: [PLASCRETE] },
+    });
+    table.corp.plays('Punch');
+    expect(table.awaits).toBe('corp'); // the active player first
+    table.corp.passes();
+    table.runner.uses('Plascrete Carapace');
+    table.runner.passes();
+    expect(table.awaits).toBe('corp'); // the Runner acted, so the window is still open
+    table.corp.uses('Cleaners');
+    expect(table.awaits).toBe('runner');
+    table.runner.passes(); // straight back
+    expect(table.decision?.kind).toBe('action');
+    expect(table.runner.hand.length).toBe(4 - 3);
+  },
+);
+
+rule(both('9.2.9e'), 'paid and conditional interrupts go in any order', () => {
+  const shield = resourceWith('Cushion', {
+    interrupt: [
+      { interrupt: 'when', to: { effect: 'damage', type: 'meat' }, may: true, steps: [prevent(1)] },
+    ],
+  });
+  const play = (...order: readonly ('paid' | 'when')[]): number => {
+    const table = scenario({
+      at: 'corp.action',
+      cards: [punch, shield],
+      corp: { hq: ['Punch'] },
+      runner: { grip: four, rig: [PLASCRETE, 'Cushion'] },
+    });
+    table.corp.plays('Punch');
+    expect(table.moves.sort()).toEqual(['interrupt Cushion 1', 'interrupt Plascrete Carapace 1', 'pass']);
+    for (const kind of order) {
+      if (kind === 'paid') table.runner.uses('Plascrete Carapace');
+      else table.runner.triggers('Cushion');
+    }
+    table.runner.passes();
+    return table.runner.hand.length;
+  };
+  expect(play('paid', 'when')).toBe(4);
+  expect(play('when', 'paid')).toBe(4);
+  expect(play('when')).toBe(3);
+});
+
+rule(both('9.2.9f'), 'no passing while a relevant mandatory interrupt is pending', () => {
+  const reflex = resourceWith('Reflex', {
+    interrupt: [{ interrupt: 'when', to: { effect: 'damage', type: 'meat' }, steps: [prevent(1)] }],
+  });
+  const table = scenario({
+    at: 'corp.action',
+    priority: 'every',
+    cards: [punch, reflex],
+    corp: { hq: ['Punch'] },
+    runner: { grip: four, rig: ['Reflex', PLASCRETE] },
+  });
+  table.corp.plays('Punch');
+  expect(table.moves).toEqual(['interrupt Reflex 1', 'interrupt Plascrete Carapace 1']);
+  table.runner.triggers('Reflex');
+  expect(table.keys).toContain('pass');
+  table.runner.passes();
+  expect(table.runner.hand.length).toBe(4 - (2 - 1));
+});
+
+rule(both('9.8.4c', '9.9.4c'), 'a pending interrupt that is no longer relevant cannot be triggered', () => {
+  const construct = resourceWith('Construct', {
+    interrupt: [preventing({ effect: 'trash', card: { type: 'hardware' } }, [trashSource], 'all')],
+  });
+  const harbinger = {
+    ...resourceWith('Harbinger', {
+      interrupt: [
+        { interrupt: 'when', to: { effect: 'trash', card: 'source' }, may: true, steps: [gainCredits(5)] },
+      ],
+    }),
+    type: 'hardware',
+  } as const;
+  const table = scenario({
+    at: 'corp.action',
+    cards: [construct, harbinger],
+    corp: { hq: ['Retribution'] },
+    runner: { credits: 0, tags: 1, rig: ['Construct', 'Harbinger'] },
+  });
+  table.corp.plays('Retribution');
+  expect(table.moves.sort()).toEqual(['interrupt Construct 1', 'interrupt Harbinger 1', 'pass']);
+  table.runner.uses('Construct');
+  expect(table.decision?.kind).toBe('action'); // Harbinger is not being trashed any more
+  expect(table.runner.credits).toBe(0);
+});
+
+/** "Whenever you trash a resource, you may install a card from your grip." */
+const gallery = resourceWith('Gallery', {
+  when: [
+    {
+      on: { moment: 'trashed', card: { type: 'resource' } },
+      steps: [may(install(choose(inZone('grip', { installable: true }))))],
+    },
+  ],
+});
+
+rule(both('9.8.4d', '9.9.4d'), 'a paid interrupt that became active in the window may be used in it', () => {
+  const table = scenario({
+    at: 'corp.action',
+    cards: [smear, gallery],
+    corp: { hq: ['Smear'] },
+    runner: { credits: 1, rig: ['Decoy', 'Gallery'], grip: ['Decoy'] },
+  });
+  table.corp.plays('Smear');
+  table.runner.uses('Decoy');
+  table.runner.accepts(); // installs the second Decoy in the middle of the window
+  expect(table.moves).toEqual(['interrupt Decoy 1', 'pass']);
+  table.runner.uses('Decoy');
+  table.runner.declines(); // nothing more to install
+  expect(table.runner.tags).toBe(0);
+});
+
+rule(both('9.8.4b', '9.9.4b'), 'a conditional interrupt that became active in the window is too late', () => {
+  const nobody = resourceWith('Nobody Home', {
+    interrupt: [{ interrupt: 'when', to: { effect: 'giveTags' }, may: true, steps: [prevent(1)] }],
+  });
+  const table = scenario({
+    at: 'corp.action',
+    cards: [smear, gallery, nobody],
+    corp: { hq: ['Smear', 'Smear'] },
+    runner: { rig: ['Decoy', 'Gallery'], grip: ['Nobody Home'] },
+  });
+  table.corp.plays('Smear');
+  table.runner.uses('Decoy');
+  table.runner.accepts();
+  expect(table.runner.seen.runner.rig.map((card) => card.title)).toEqual(['Gallery', 'Nobody Home']);
+  expect(table.decision?.kind).toBe('action');
+  expect(table.runner.tags).toBe(1);
+  table.corp.plays('Smear'); // the next time it is there
+  table.runner.triggers('Nobody Home');
+  expect(table.runner.tags).toBe(1 + 1);
+});
