@@ -10,10 +10,11 @@ import {
 } from '@lastclick/engine';
 import { cardData } from '../card-text.ts';
 import { count } from '../words/count.ts';
-import { stepWords } from '../words/decision-words.ts';
 import { serverName, sideName } from '../words/places.ts';
+import { stepWords } from '../words/step-words.ts';
 import { columns, flow, labelled, pad, spread, widthOf, wrap } from './layout.ts';
 import type { Paint } from './paint.ts';
+import { RunPicture } from './run-picture.ts';
 
 const LABEL = 12;
 const SERVER = 12;
@@ -40,6 +41,7 @@ export class Board {
       '',
       ...this.side(below),
       ...this.between(),
+      ...new RunPicture(this.view, this.paint, this.width).lines(),
       this.paint.faint('─'.repeat(this.width)),
     ];
   }
@@ -49,8 +51,10 @@ export class Board {
     const step = paint.strong(stepWords(view));
     const decides = view.waiting === null ? '' : ` ${sideName(view.waiting.seat)} to decide ──`;
     const turn = view.waiting?.kind === 'mulligan' ? '── ' : `── turn ${view.turn.number} · `;
-    const fill = this.width - widthOf(turn) - widthOf(step) - 1 - widthOf(decides);
-    return `${paint.faint(turn)}${step} ${paint.faint('─'.repeat(Math.max(2, fill)) + decides)}`;
+    const room = this.width - widthOf(turn) - widthOf(step) - 1;
+    // Deep inside a run there is no room left; the question under the board says who decides.
+    const right = widthOf(decides) + 2 <= room ? decides : '';
+    return `${paint.faint(turn)}${step} ${paint.faint('─'.repeat(Math.max(2, room - widthOf(right))) + right)}`;
   }
 
   private side(side: Side): string[] {
@@ -95,7 +99,7 @@ export class Board {
       const inside = this.stacked(root, this.width - SERVER - half);
       const cells = [
         [` ${serverName(server).replace('remote', 'Remote')}`],
-        this.stacked(ice, half - 1),
+        this.stacked(ice, half - 1, 'facedown ice'),
         pile === null ? inside : [faint(pile), ...inside],
       ];
       return columns(
@@ -115,12 +119,12 @@ export class Board {
   }
 
   /** One card per line; what does not fit beside its name stands under it. */
-  private stacked(cards: readonly CardView[], width: number): string[] {
+  private stacked(cards: readonly CardView[], width: number, nameless = 'facedown card'): string[] {
     return cards.flatMap((card) => {
-      const whole = this.card(card);
+      const whole = this.card(card, nameless);
       if (widthOf(whole) <= width) return [whole];
       return [
-        this.name(card),
+        this.name(card, nameless),
         ...wrap(this.notes(card).join(', '), width - 3).map((line) => `   ${this.paint.faint(line)}`),
       ];
     });
@@ -210,8 +214,8 @@ export class Board {
     return [...tally].map(([name, copies]) => (copies === 1 ? name : `${name} ×${copies}`));
   }
 
-  private name(card: CardView): string {
-    return `${this.paint.faint(`c${card.object}`)} ${card.title ?? 'facedown card'}`;
+  private name(card: CardView, nameless: string): string {
+    return `${this.paint.faint(`c${card.object}`)} ${card.title ?? nameless}`;
   }
 
   private notes(card: CardView): string[] {
@@ -224,9 +228,9 @@ export class Board {
     ];
   }
 
-  private card(card: CardView): string {
+  private card(card: CardView, nameless = 'facedown card'): string {
     const notes = this.notes(card);
-    return this.name(card) + (notes.length === 0 ? '' : this.paint.faint(` (${notes.join(', ')})`));
+    return this.name(card, nameless) + (notes.length === 0 ? '' : this.paint.faint(` (${notes.join(', ')})`));
   }
 
   private counters(card: CardView): string[] {

@@ -3,11 +3,12 @@ import { eventWords, type LogLine } from '../words/event-words.ts';
 import { Names } from '../words/names.ts';
 
 /**
- * Whether the log says it already: a card's action names its ability, and where windows without a choice are
- * skipped, who passed in the others would betray what they could have done.
+ * Whether the log says it already: a card's action names its ability, jacking out ends the run, and where windows
+ * without a choice are skipped, who passed in the others would betray what they could have done.
  */
 function isTold(event: EventView, before: readonly EventView[], game: Game): boolean {
   if (event.kind === 'passed') return game.state.priority === 'useful';
+  if (event.kind === 'runEnded') return before.at(-1)?.kind === 'jackedOut';
   if (event.kind !== 'abilityUsed') return false;
   const action = before.findLast((one) => one.kind === 'action' || one.kind === 'abilityUsed');
   return action?.kind === 'action' && action.detail.startsWith(`c${event.cards[0]?.object}#`);
@@ -30,12 +31,13 @@ export class Chronicle {
 
   note(events: readonly GameEvent[], game: Game): void {
     const seen = maskEvents(events, this.seat);
-    this.names.hear(seen);
-    this.look(game);
+    this.names.lookAround(view(game, this.seat));
     for (const [index, event] of seen.entries()) {
+      this.names.hear(event);
       if (isTold(event, seen.slice(0, index), game)) continue;
       const line = eventWords(event, this.names, game.state.edition);
       if (line !== null) this.lines.push(line);
     }
+    this.look(game);
   }
 }

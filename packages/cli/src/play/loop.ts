@@ -6,6 +6,9 @@ import type { Table } from './table.ts';
 import type { Terminal } from './terminal.ts';
 import { type After, runTyped } from './typed-commands.ts';
 
+/** How moves begin whose refusal has a reason to tell. */
+const MOVES = /^(?:gain|draw|install|play|advance|trash|purge|remove|run|jack|use|rez|score|pass|break)\b/;
+
 /** Plays a table to its end, or until somebody leaves. */
 export class TableLoop {
   private readonly table: Table;
@@ -108,7 +111,7 @@ export class TableLoop {
       ? `there are options 1 to ${length}`
       : `type a number from 1 to ${length}, a key such as "${waiting.options[0]?.key}", or help`;
     const move = line.trim().toLowerCase();
-    const why = /^(?:gain|draw|install|play|advance|trash|purge|remove|use|rez|score|pass)\b/.test(move);
+    const why = MOVES.test(move);
     showText(this.terminal, `"${line.trim()}" is not an option now: ${wanted}.`);
     if (why) this.terminal.write(` To hear the reason: why ${move}`);
   }

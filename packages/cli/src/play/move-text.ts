@@ -8,10 +8,12 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\br&d\b/g, 'rd'],
   [/\b(?:a )?new remote(?: server)?\b/g, 'new-remote'],
   [/\bremote (\d+)\b/g, 'remote-$1'],
-  [/ (?:protecting|in|into|to) (?=hq|rd|archives|remote-|new-remote)/g, ' '],
+  [/ (?:protecting|in|into|to|on) (?=hq|rd|archives|remote-|new-remote)/g, ' '],
   [/^gain (?:a |1 )?credits?$/, 'gain credit'],
   [/^draw(?: a| 1)?(?: cards?)?$/, 'draw card'],
   [/^remove (?:a |1 )?tags?$/, 'remove tag'],
+  [/^(?:make a )?run (?:a |the )?(?=hq|rd|archives|remote-)/, 'run '],
+  [/^jack ?out$/, 'jack out'],
   [/^use (c\d+)$/, 'use $1 1'],
 ];
 

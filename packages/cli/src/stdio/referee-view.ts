@@ -64,6 +64,9 @@ export function refereeView(game: Game): RefereeView {
     runner: { ...runner.runner, stack: { ...runner.runner.stack, cards: deckOf(game, 'stack') } },
     playing: known(corp.playing, runner.playing),
     setAside: known(corp.setAside, runner.setAside),
+    // The Corp sees its facedown ice, the Runner every card they access, and who decides what they search.
+    access: runner.access,
+    looking: [...corp.looking, ...runner.looking],
     happened: {
       ...corp.happened,
       thisTurn: occurrencesOf(game, state.turn.history),

@@ -1,38 +1,55 @@
-import type { Decision, View } from '@lastclick/engine';
+import type { CardView, Decision, View } from '@lastclick/engine';
 import { objectNumber } from '../object-number.ts';
 import { count } from './count.ts';
-import { findPlaced, sideName } from './places.ts';
-
-/** Where in the game we are: whose turn, which phase, which step by its rule. */
-export function stepWords(view: View): string {
-  if (view.outcome !== null) return 'The game is over';
-  if (view.waiting?.kind === 'mulligan')
-    return `Before the first turn · starting hands · ${view.waiting.rule}`;
-  const phase = view.turn.phase.split('.')[1] ?? '';
-  return `${sideName(view.turn.side)}'s turn · ${phase} phase · ${view.turn.step}`;
-}
+import { findPlaced, serverName } from './places.ts';
+import { nestedStructures } from './step-words.ts';
 
 const progress = ({ chosen, wanted }: Decision): string =>
   wanted > 1 && wanted < 99 ? ` (${chosen + 1} of ${wanted})` : '';
+
+/** A piece of ice as the view's seat may call it, with its strength if it is known. */
+function iceWords(ice: CardView): string {
+  const name = ice.title ?? `the facedown ice c${ice.object}`;
+  return ice.strength === undefined ? name : `${name} (strength ${ice.strength})`;
+}
+
+/** A paid ability window, with what it is about where it belongs to a run. */
+function windowWords(decision: Decision, view: View): string {
+  const priority = 'you have priority in a paid ability window';
+  const { run } = view;
+  if (run === null) return priority;
+  const runner = decision.seat === 'runner' ? 'you' : 'the Runner';
+  const s = decision.seat === 'runner' ? '' : 's';
+  const where = nestedStructures(view).at(-1)?.kind;
+  if (run.ice !== null && where === 'run.encounter') return `${runner} encounter${s} ${iceWords(run.ice)}`;
+  if (run.ice !== null && where === 'run.approachIce') {
+    const rez = decision.options.some((option) => option.kind === 'rez') ? ', rez it?' : '';
+    return `${runner} approach${s === '' ? '' : 'es'} ${iceWords(run.ice)}${rez}`;
+  }
+  return `${priority} of the run on ${serverName(run.server)}`;
+}
 
 /** What is asked, as a question to the deciding seat. */
 export function questionWords(decision: Decision, view: View): string {
   const object = objectNumber(decision.about);
   const title = (object === null ? null : findPlaced(view, object)?.card.title) ?? null;
   const forTitle = title === null ? '' : ` for ${title}`;
+  const server = view.run === null ? 'the server' : serverName(view.run.server);
   switch (decision.kind) {
     case 'mulligan':
       return 'keep this starting hand?';
     case 'action':
       return `take an action (${count(view[decision.seat].clicks, 'click')} left)`;
     case 'window':
-      return 'you have priority in a paid ability window';
+      return windowWords(decision, view);
     case 'reaction':
       return 'which ability is next?';
     case 'interrupt':
       return title === null
         ? 'something is about to happen, interrupt?'
         : `${title} is resolving, interrupt?`;
+    case 'replacement':
+      return 'several abilities change what is about to happen, which one first?';
     case 'target':
       return `choose a card${forTitle}${progress(decision)}`;
     case 'may':
@@ -51,5 +68,23 @@ export function questionWords(decision: Decision, view: View): string {
       return `discard down to ${count(view[decision.seat].maximumHandSize, 'card')}${progress(decision)}`;
     case 'trashOverLimit':
       return 'too little memory, choose a program to trash';
+    case 'jackOut':
+      return `jack out of the run on ${server}, or continue?`;
+    case 'access':
+      return `what do you access next in ${server}?`;
+    case 'trashAccessed':
+      return `you access ${title ?? 'a card'}, what do you do?`;
+    case 'steal':
+      return `steal ${title ?? 'the agenda'}?`;
+    case 'break': {
+      const ice = view.run?.ice ?? null;
+      const more = decision.wanted > 1 ? ` (${decision.wanted} more)` : '';
+      const of = ice === null ? '' : ` of ${iceWords(ice)}`;
+      return `break which subroutine${of}${title === null ? '' : ` with ${title}`}?${more}`;
+    }
+    case 'server':
+      return `run on which server${forTitle}?`;
+    case 'trace':
+      return `how many credits do you spend on the trace${title === null ? '' : ` of ${title}`}?`;
   }
 }

@@ -2,16 +2,9 @@ import { EDITIONS, type EditionId, type EventKind, type EventView, type Side } f
 import { cardData } from '../card-text.ts';
 import { count, list, sentence } from './count.ts';
 import type { Names } from './names.ts';
-import { serverName, sideName } from './places.ts';
-
-/** What an event is told with. */
-interface Telling {
-  readonly event: EventView;
-  readonly who: string;
-  readonly cards: string;
-  readonly names: Names;
-  readonly edition: EditionId;
-}
+import { inRootOf, sideName } from './places.ts';
+import { RUN_WORDS } from './run-event-words.ts';
+import type { Telling, Words } from './telling.ts';
 
 const ACTIONS: Readonly<Record<string, string>> = {
   gainCredit: 'gain a credit',
@@ -22,6 +15,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   trashResource: 'trash a resource',
   purge: 'purge virus counters',
   removeTag: 'remove a tag',
+  run: 'make a run',
 };
 
 function actionWords({ event, who, names }: Telling): string {
@@ -36,7 +30,7 @@ function actionWords({ event, who, names }: Telling): string {
 function installedWords({ event, who, cards, names }: Telling): string {
   const object = event.cards[0]?.object;
   const seen = object === undefined ? null : names.place(object);
-  const server = event.detail === '' ? '' : ` in ${serverName(event.detail)}`;
+  const server = event.detail === '' ? '' : ` ${inRootOf(event.detail)}`;
   // The event names only the server; whether the card protects it is seen on the table.
   return `${who} installs ${cards}${seen?.startsWith('protecting') ? ` ${seen}` : server}`;
 }
@@ -69,8 +63,22 @@ function gameOverWords({ event, who }: Telling): string {
 
 const HEADINGS: Readonly<Record<string, Side>> = { 'corp.draw': 'corp', 'runner.action': 'runner' };
 
-/** How each kind is told; null: not worth a line, another event says it. */
-const WORDS: Readonly<Record<EventKind, ((telling: Telling) => string) | null>> = {
+const BAD_PUBLICITY = 'bad publicity';
+
+function creditsGainedWords({ who, event }: Telling): string {
+  const credits = count(event.amount, 'credit');
+  return event.detail === BAD_PUBLICITY
+    ? `${who} has ${credits} from bad publicity for this run`
+    : `${who} gains ${credits}`;
+}
+
+function creditsLostWords({ who, event }: Telling): string {
+  const unspent = event.detail === BAD_PUBLICITY ? ' from bad publicity' : '';
+  return `${who} loses ${count(event.amount, 'credit')}${unspent}`;
+}
+
+const WORDS: Words<EventKind> = {
+  ...RUN_WORDS,
   gameStarts: () => 'Both players have 5 credits and draw a starting hand',
   mulligan: ({ who }) => `${who} takes a mulligan`,
   keep: ({ who }) => `${who} keeps the starting hand`,
@@ -82,9 +90,9 @@ const WORDS: Readonly<Record<EventKind, ((telling: Telling) => string) | null>> 
   clicksGained: ({ who, event }) => `${who} gains ${count(event.amount, 'click')}`,
   clicksSpent: null,
   clicksLost: ({ who, event }) => `${who} loses ${count(event.amount, 'click')}`,
-  creditsGained: ({ who, event }) => `${who} gains ${count(event.amount, 'credit')}`,
+  creditsGained: creditsGainedWords,
   creditsSpent: ({ who, event }) => `${who} spends ${count(event.amount, 'credit')}`,
-  creditsLost: ({ who, event }) => `${who} loses ${count(event.amount, 'credit')}`,
+  creditsLost: creditsLostWords,
   creditsTaken: ({ who, event, cards }) => `${who} takes ${count(event.amount, 'credit')} from ${cards}`,
   drawn: ({ who, cards }) => `${who} draws ${cards}`,
   action: actionWords,
@@ -127,6 +135,11 @@ const WORDS: Readonly<Record<EventKind, ((telling: Telling) => string) | null>> 
   gameOver: gameOverWords,
 };
 
+const facedownWords = (object: number, names: Names): string =>
+  names.place(object)?.startsWith('protecting')
+    ? `facedown ice (c${object})`
+    : `a facedown card (c${object})`;
+
 function cardWords(event: EventView, names: Names): string {
   const known: string[] = [];
   let unknown = 0;
@@ -135,7 +148,7 @@ function cardWords(event: EventView, names: Names): string {
       (card === undefined ? undefined : cardData(card)?.title) ??
       (object === undefined ? undefined : names.title(object));
     if (title !== undefined && title !== null) known.push(title);
-    else if (object !== undefined) known.push(`a facedown card (c${object})`);
+    else if (object !== undefined) known.push(facedownWords(object, names));
     else unknown += 1;
   }
   if (unknown > 0) known.push(unknown === 1 ? 'a card' : count(unknown, 'card'));

@@ -2,24 +2,30 @@ import type { EventView, View } from '@lastclick/engine';
 import { cardData } from '../card-text.ts';
 import { placedCards } from './places.ts';
 
-/** What one seat has seen so far: titles by object number, and where the cards lay last. */
+/** What one seat has seen so far: titles by object number, where the cards lay last, and how strong they were. */
 export class Names {
   private readonly titles = new Map<number, string>();
   private readonly places = new Map<number, string>();
+  private readonly strengths = new Map<number, number>();
 
   look(view: View): void {
-    for (const { card, place } of placedCards(view)) {
+    this.lookAround(view);
+    for (const { card } of placedCards(view))
       if (card.title !== undefined) this.titles.set(card.object, card.title);
+  }
+
+  /** Sees where everything lies but reads no titles, so that a card is nameless until it is turned up. */
+  lookAround(view: View): void {
+    for (const { card, place } of placedCards(view)) {
+      if (card.strength !== undefined) this.strengths.set(card.object, card.strength);
       this.places.set(card.object, place);
     }
   }
 
-  hear(events: readonly EventView[]): void {
-    for (const { cards } of events) {
-      for (const { object, card } of cards) {
-        const title = card === undefined ? undefined : cardData(card)?.title;
-        if (object !== undefined && title !== undefined) this.titles.set(object, title);
-      }
+  hear({ cards }: EventView): void {
+    for (const { object, card } of cards) {
+      const title = card === undefined ? undefined : cardData(card)?.title;
+      if (object !== undefined && title !== undefined) this.titles.set(object, title);
     }
   }
 
@@ -29,5 +35,9 @@ export class Names {
 
   place(object: number): string | null {
     return this.places.get(object) ?? null;
+  }
+
+  strength(object: number): number | null {
+    return this.strengths.get(object) ?? null;
   }
 }

@@ -1,8 +1,8 @@
 import type { CardView, Decision, Option, View } from '@lastclick/engine';
-import { abilityText, cardData } from '../card-text.ts';
+import { abilityText, type CardData, cardData, modeText, subroutineText } from '../card-text.ts';
 import { objectNumber } from '../object-number.ts';
 import { count } from './count.ts';
-import { findPlaced, serverName } from './places.ts';
+import { findPlaced, inRootOf, serverName } from './places.ts';
 
 interface Subject {
   readonly title: string;
@@ -15,22 +15,35 @@ function subjectOf(view: View, reference: number): Subject | null {
   if (object === null) return null;
   const placed = findPlaced(view, object);
   if (placed === null) return { title: `c${object}`, card: null, place: '' };
+  const kind = placed.place.startsWith('protecting') ? 'ice' : 'card';
   return {
-    title: placed.card.title ?? `the facedown card c${object}`,
+    title: placed.card.title ?? `the facedown ${kind} c${object}`,
     card: placed.card,
     place: placed.place,
   };
 }
 
+const dataOf = (card: CardView | null | undefined): CardData | null =>
+  card?.card === undefined ? null : cardData(card.card);
+
 const costWords = (subject: Subject): string =>
   subject.card?.cost === undefined ? '' : ` (${count(subject.card.cost, 'credit')})`;
 
+/** Where a Corp card is installed; ice costs as much as there is ice already. */
+function installedAt(server: string, card: CardView | null, view: View): string {
+  if (card?.type !== 'ice') return inRootOf(server);
+  const before = view.corp.servers.find((one) => one.server === server)?.ice.length ?? 0;
+  const cost = before === 0 ? '' : ` (${count(before, 'credit')})`;
+  return `protecting ${serverName(server)}${cost}`;
+}
+
 function installWords(option: Option, subject: Subject, view: View): string {
   const host = subjectOf(view, option.onto);
-  if (host !== null) return `Install ${subject.title} on ${host.title}${costWords(subject)}`;
+  if (host !== null)
+    return `Install ${subject.title} on ${`${host.title} ${host.place}`.trimEnd()}${costWords(subject)}`;
   const server = /^install c\d+ ([a-z0-9-]+)$/.exec(option.key)?.[1];
   if (server === undefined) return `Install ${subject.title}${costWords(subject)}`;
-  return `Install ${subject.title} ${subject.card?.type === 'ice' ? 'protecting' : 'in'} ${serverName(server)}`;
+  return `Install ${subject.title} ${installedAt(server, subject.card, view)}`;
 }
 
 function advanceWords(subject: Subject): string {
@@ -40,22 +53,46 @@ function advanceWords(subject: Subject): string {
   return `Advance ${subject.title} ${subject.place} (${needed === undefined ? have : `${have}/${needed}`})`;
 }
 
+function destinationWords(option: Option, about: Subject | null, view: View): string {
+  const host = subjectOf(view, option.onto);
+  if (host !== null) return `On ${host.title} ${host.place}`.trimEnd();
+  const server = option.key.replace(/^choose /, '');
+  if (server === 'rig') return 'In the rig';
+  const where = installedAt(server, about?.card ?? null, view);
+  return where.charAt(0).toUpperCase() + where.slice(1);
+}
+
 function chooseWords(option: Option, decision: Decision, subject: Subject | null, view: View): string {
-  if (decision.kind === 'destination') {
-    const host = subjectOf(view, option.onto);
-    if (host !== null) return `On ${host.title}`;
-    const server = option.key.replace(/^choose /, '');
-    return server === 'rig' ? 'In the rig' : `In or protecting ${serverName(server)}`;
-  }
+  if (decision.kind === 'destination') return destinationWords(option, subjectOf(view, decision.about), view);
   if (subject === null) return option.key;
   const verb = decision.kind === 'trashOverLimit' || option.key.startsWith('trash') ? 'Trash' : 'Choose';
   return `${verb} ${subject.title} ${subject.place}`.trimEnd();
 }
 
 function payWords(option: Option, decision: Decision, subject: Subject | null): string {
+  if (decision.kind === 'trace')
+    return option.number === 0 ? 'Spend nothing' : `Spend ${count(option.number, 'credit')}`;
   if (subject === null)
     return `Pay the remaining ${count(decision.wanted - decision.chosen, 'credit')} from your credit pool`;
   return `Pay ${count(option.number, 'credit')} from ${subject.title}`;
+}
+
+function accessWords(option: Option, subject: Subject | null): string {
+  if (subject !== null) return `Access ${subject.title} ${subject.place}`.trimEnd();
+  return option.key === 'access rd'
+    ? 'Access the next card from the top of R&D'
+    : 'Access a card at random from HQ';
+}
+
+function continueWords(decision: Decision, about: Subject | null, view: View): string {
+  if (decision.kind !== 'trashAccessed')
+    return `Continue the run${view.run === null ? '' : ` on ${serverName(view.run.server)}`}`;
+  return about?.card?.type === 'agenda' ? 'Go on' : 'Leave it there';
+}
+
+function trashAccessedWords(subject: Subject): string {
+  const cost = dataOf(subject.card)?.trash;
+  return `Trash ${subject.title}${cost === undefined ? '' : ` (${count(cost, 'credit')})`}`;
 }
 
 /** Needs a subject; options of these kinds always speak of a card. */
@@ -70,6 +107,10 @@ function cardOptionWords(option: Option, subject: Subject, view: View): string {
       return advanceWords(subject);
     case 'trashResource':
       return `Trash the resource ${title} (2 credits)`;
+    case 'trashAccessed':
+      return trashAccessedWords(subject);
+    case 'steal':
+      return `Steal ${title}`;
     case 'use':
       return `Use ${title}`;
     case 'rez':
@@ -90,6 +131,22 @@ const may = (decision: Decision, about: Subject | null): string => {
   return decision.kind === 'payOrNot' ? `pay for${name || ' it'}` : `use${name || ' it'}`;
 };
 
+function doneWords(decision: Decision): string {
+  if (decision.kind === 'trashLikeCards') return 'Trash nothing more and go on';
+  return decision.kind === 'break' ? 'Break no more' : 'Choose no more';
+}
+
+function modeWords(option: Option, about: Subject | null): string {
+  const data = dataOf(about?.card);
+  const text = data === null ? null : modeText(data, option.number);
+  return text ?? `${about === null ? 'Effect' : about.title}: effect ${option.number + 1}`;
+}
+
+function breakWords(option: Option, view: View): string {
+  const ice = view.run?.ice ?? null;
+  return `Break subroutine ${option.number + 1}${ice?.title === undefined ? '' : ` of ${ice.title}`}`;
+}
+
 /** An option in words, as the deciding seat may hear it. */
 export function optionWords(option: Option, decision: Decision, view: View): string {
   const subject = subjectOf(view, option.card);
@@ -107,16 +164,26 @@ export function optionWords(option: Option, decision: Decision, view: View): str
       return 'Purge all virus counters (3 clicks)';
     case 'removeTag':
       return 'Remove 1 tag (2 credits)';
+    case 'run':
+      return `Run ${serverName(option.key.replace(/^run /, ''))}`;
+    case 'jackOut':
+      return 'Jack out and end the run';
+    case 'continue':
+      return continueWords(decision, about, view);
+    case 'access':
+      return accessWords(option, subject);
+    case 'break':
+      return breakWords(option, view);
     case 'pass':
       return 'Pass';
     case 'done':
-      return decision.kind === 'trashLikeCards' ? 'Trash nothing more and go on' : 'Choose no more';
+      return doneWords(decision);
     case 'yes':
       return `Yes, ${may(decision, about)}`;
     case 'no':
       return `No, do not ${may(decision, about)}`;
     case 'mode':
-      return `${about === null ? 'Effect' : about.title}: effect ${option.number + 1}`;
+      return modeWords(option, about);
     case 'choose':
       return chooseWords(option, decision, subject, view);
     case 'pay':
@@ -128,12 +195,15 @@ export function optionWords(option: Option, decision: Decision, view: View): str
 
 const ABILITIES = { use: 'paid', interrupt: 'interrupt', trigger: 'when' } as const;
 
-/** What the ability does that the option uses or triggers; null for other options. */
+/** What the ability or subroutine does that the option uses, triggers or breaks; null for other options. */
 export function optionAbility(option: Option, view: View): string | null {
+  if (option.kind === 'break') {
+    const ice = dataOf(view.run?.ice);
+    return ice === null ? null : subroutineText(ice, option.number);
+  }
   const { verb, number } =
     /^(?<verb>use|interrupt|trigger) c\d+ (?<number>\d+)/.exec(option.key)?.groups ?? {};
   if (verb !== 'use' && verb !== 'interrupt' && verb !== 'trigger') return null;
-  const id = subjectOf(view, option.card)?.card?.card;
-  const data = id === undefined ? null : cardData(id);
+  const data = dataOf(subjectOf(view, option.card)?.card);
   return data === null ? null : abilityText(data, ABILITIES[verb], Number(number) - 1);
 }

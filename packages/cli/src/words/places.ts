@@ -11,6 +11,10 @@ export function serverName(server: string): string {
   return CENTRAL[server] ?? server.replace('-', ' ');
 }
 
+/** Where a card in a server's root lies; HQ, R&D and Archives are also piles of cards. */
+export const inRootOf = (server: string): string =>
+  `in ${Object.hasOwn(CENTRAL, server) ? 'the root of ' : ''}${serverName(server)}`;
+
 /** A card somewhere in a view, and where it lies in words. */
 export interface Placed {
   readonly card: CardView;
@@ -28,7 +32,7 @@ function* all(cards: readonly CardView[] | undefined, place: string): Generator<
 
 function* inServer(server: ServerView): Generator<Placed> {
   yield* all(server.ice, `protecting ${serverName(server.server)}`);
-  yield* all(server.root, `in ${serverName(server.server)}`);
+  yield* all(server.root, inRootOf(server.server));
 }
 
 /** Every card the view shows, known or not. */
@@ -47,6 +51,9 @@ export function* placedCards(view: View): Generator<Placed> {
   yield* all(corp.scored, "in the Corp's score area");
   yield* all(runner.scored, "in the Runner's score area");
   yield* all(view.removed, 'removed from the game');
+  yield* all(view.looking, view.seat === 'corp' ? 'in R&D' : 'in the stack');
+  // Cards accessed from a hand or deck lie nowhere the Runner could see them.
+  if (view.access?.title !== undefined) yield { card: view.access, place: 'being accessed' };
 }
 
 /** The card of that object number, as the view shows it. */

@@ -187,8 +187,10 @@ rule(current('9.3.6g'), 'triggering and then declining does not spend the one us
     corp: { credits: 0, servers: rezzed('Stipend') },
   });
   table.corp.takes('draw card');
+  table.corp.triggers('Stipend');
   table.corp.declines();
   table.corp.takes('draw card');
+  table.corp.triggers('Stipend');
   expect(table.decision?.kind).toBe('may');
   table.corp.accepts();
   expect(table.corp.credits).toBe(2);
