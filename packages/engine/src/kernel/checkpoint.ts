@@ -93,8 +93,9 @@ function beginsPhase(state: State): boolean {
 
 /** Step c. */
 function checkScores(game: Game): boolean {
-  const corp = scoreOf(game, 'corp') >= 7;
-  const runner = scoreOf(game, 'runner') >= 7;
+  const { pointsToWin } = game.state;
+  const corp = scoreOf(game, 'corp') >= pointsToWin;
+  const runner = scoreOf(game, 'runner') >= pointsToWin;
   if (!corp && !runner) return false;
   if (corp && runner) endGame(game, 'draw', 'bothAgendaPoints', 'bothWin');
   else endGame(game, corp ? 'corp' : 'runner', 'agendaPoints', 'winByAgendaPoints');
@@ -198,7 +199,8 @@ export function isSettled(game: Game): boolean {
   const state = game.state;
   if (state.met.length > 0 || state.occurred.length > 0) return false;
   if (memoryUsed(game) > memoryLimit(game)) return false;
-  if (scoreOf(game, 'corp') >= 7 || scoreOf(game, 'runner') >= 7) return state.outcome !== null;
+  if (scoreOf(game, 'corp') >= state.pointsToWin || scoreOf(game, 'runner') >= state.pointsToWin)
+    return state.outcome !== null;
   if (state.cards.some((card) => lostItsHost(state, card))) return false;
   const titles = new Set<string>();
   for (const card of activeCards(game)) {

@@ -85,7 +85,14 @@ export class StateBuilder {
   }
 
   /** The state so far, with empty tables around the cards. */
-  state(edition: EditionId, priority: Priority, seed: string, corp: Card, runner: Card): State {
+  state(
+    edition: EditionId,
+    priority: Priority,
+    pointsToWin: number,
+    seed: string,
+    corp: Card,
+    runner: Card,
+  ): State {
     const zones = Object.fromEntries(LISTED_ZONES.map((zone) => [zone, []])) as unknown as Record<
       ListedZone,
       number[]
@@ -94,6 +101,7 @@ export class StateBuilder {
       version: 1,
       edition,
       priority,
+      pointsToWin,
       pool: this.ids,
       rng: seedWords(seed),
       cards: this.cards,

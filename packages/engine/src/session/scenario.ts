@@ -62,6 +62,7 @@ export interface Scenario {
   readonly edition?: EditionId;
   readonly seed?: string | number;
   readonly priority?: Priority;
+  readonly pointsToWin?: number;
   /** A phase ('corp.action': its action step, others: their first step) or a step by number ('5.6.2b'). */
   readonly at?: string;
   readonly turn?: number;
@@ -119,6 +120,7 @@ class ScenarioReader {
       'edition',
       'seed',
       'priority',
+      'pointsToWin',
       'at',
       'turn',
       'corp',
@@ -129,10 +131,11 @@ class ScenarioReader {
     const edition = reader.oneOf(scenario.edition, 'edition', EDITION_IDS, '1.4');
     const priority = reader.oneOf(scenario.priority, 'priority', ['every', 'useful'] as const, 'every');
     const seed = readSeed(reader, scenario.seed);
+    const pointsToWin = reader.count(scenario.pointsToWin, 'pointsToWin', 7, 99);
     for (const side of SIDES) reader.object(scenario[side], side, SIDE_FIELDS[side]);
     const corp = this.builder.identity(scenario.corp.identity, 'corp.identity', 'corp');
     const runner = this.builder.identity(scenario.runner.identity, 'runner.identity', 'runner');
-    const state = this.builder.state(edition, priority, seed, corp, runner);
+    const state = this.builder.state(edition, priority, pointsToWin, seed, corp, runner);
     const phase = this.phaseAt(edition, scenario.at);
     state.turn.number = reader.count(scenario.turn, 'turn', 3);
     state.turn.side = phase.phase.side;

@@ -24,6 +24,8 @@ export interface DeckSetup {
   readonly seed?: string | number;
   /** 'every' asks each player in every window; 'useful' decides for them where there is only one option. */
   readonly priority?: Priority;
+  /** Agenda points that win, 7 by default; the beginner decks are played to 6. */
+  readonly pointsToWin?: number;
   readonly corp: Deck;
   readonly runner: Deck;
 }
@@ -46,10 +48,11 @@ export function create(setup: Setup, pool: CardPool): Game {
 
 function deal(setup: DeckSetup, pool: CardPool): Game {
   const reader = new Reader('badSetup');
-  reader.object(setup, '', ['edition', 'seed', 'priority', 'corp', 'runner']);
+  reader.object(setup, '', ['edition', 'seed', 'priority', 'pointsToWin', 'corp', 'runner']);
   const edition = reader.oneOf(setup.edition, 'edition', EDITION_IDS, '1.4');
   const priority = reader.oneOf(setup.priority, 'priority', ['every', 'useful'] as const, 'every');
   const seed = readSeed(reader, setup.seed);
+  const pointsToWin = reader.count(setup.pointsToWin, 'pointsToWin', 7, 99);
   const builder = new StateBuilder(pool, new Reader('badDeck'));
   const identities = {
     corp: builder.identity(setup.corp?.identity, 'corp.identity', 'corp'),
@@ -57,7 +60,7 @@ function deal(setup: DeckSetup, pool: CardPool): Game {
   };
   const decks: Record<Side, number[]> = { corp: [], runner: [] };
   for (const side of SIDES) decks[side] = readDeck(builder, setup[side], side);
-  const state = builder.state(edition, priority, seed, identities.corp, identities.runner);
+  const state = builder.state(edition, priority, pointsToWin, seed, identities.corp, identities.runner);
   const game: Game = {
     state,
     rules: rulesetFor(edition, pool, state.pool),

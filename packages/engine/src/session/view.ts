@@ -117,6 +117,7 @@ export interface StructureView {
 export interface View {
   readonly seat: Seat;
   readonly edition: EditionId;
+  readonly pointsToWin: number;
   readonly turn: {
     readonly number: number;
     readonly side: Side;
@@ -208,6 +209,7 @@ class Viewer {
     return {
       seat: this.seat,
       edition: state.edition,
+      pointsToWin: state.pointsToWin,
       turn: {
         number: state.turn.number,
         side: state.turn.side,

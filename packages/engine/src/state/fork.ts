@@ -66,6 +66,7 @@ export function forkState(state: State): State {
     version: 1,
     edition: state.edition,
     priority: state.priority,
+    pointsToWin: state.pointsToWin,
     pool: state.pool,
     rng: [state.rng[0], state.rng[1], state.rng[2], state.rng[3]],
     cards,

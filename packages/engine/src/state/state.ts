@@ -186,6 +186,8 @@ export interface State {
   readonly version: 1;
   readonly edition: EditionId;
   readonly priority: Priority;
+  /** Agenda points that win; 7 unless a teaching game says otherwise. */
+  readonly pointsToWin: number;
   /** Card ids of the definitions in play; `Card.def` points here. */
   readonly pool: readonly string[];
   rng: [number, number, number, number];
