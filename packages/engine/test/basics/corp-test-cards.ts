@@ -1,0 +1,354 @@
+import {
+  agenda,
+  asset,
+  choose,
+  chooseOne,
+  click,
+  corpIdentity,
+  credits,
+  damage,
+  derez,
+  draw,
+  forbidForTurn,
+  forEachCard,
+  gainCredits,
+  ice,
+  installed,
+  inZone,
+  later,
+  loseCredits,
+  maximumHandSize,
+  mayPay,
+  oncePerTurn,
+  operation,
+  paid,
+  placeCounters,
+  removeFromGame,
+  rezIgnoringCosts,
+  shuffleIntoDeck,
+  spendHostedOn,
+  trash,
+  unlessOpponentPays,
+  upgrade,
+  whenYourTurnEnds,
+} from '@lastclick/engine/language';
+
+// Cards made for tests: plain shapes that show one rule each. None of them is part of the product.
+
+const corpCard = { faction: 'neutral_corp', subtypes: [], cost: 0 } as const;
+const identityFacts = { subtypes: [], minimumDeckSize: 30, influenceLimit: null } as const;
+
+/** Beacons: while one is active, its player's maximum hand size is 1 higher. */
+export const beaconAsset = asset({
+  ...corpCard,
+  trash: 1,
+  id: 'beacon_asset',
+  title: 'Beacon Asset',
+  static: [maximumHandSize(1)],
+});
+export const beaconIce = ice({
+  ...corpCard,
+  cost: 2,
+  strength: 1,
+  id: 'beacon_ice',
+  title: 'Beacon Ice',
+  static: [maximumHandSize(1)],
+  subroutines: [[gainCredits(1)]],
+});
+export const beaconUpgrade = upgrade({
+  ...corpCard,
+  cost: 1,
+  trash: 1,
+  id: 'beacon_upgrade',
+  title: 'Beacon Upgrade',
+  static: [maximumHandSize(1)],
+});
+export const beaconAgenda = agenda({
+  ...corpCard,
+  advancement: 2,
+  points: 1,
+  id: 'beacon_agenda',
+  title: 'Beacon Agenda',
+  static: [maximumHandSize(1)],
+});
+export const beaconOperation = operation({
+  ...corpCard,
+  cost: 1,
+  id: 'beacon_operation',
+  title: 'Beacon Operation',
+  static: [maximumHandSize(1)],
+  play: [chooseOne([gainCredits(1)], [draw(1)])],
+});
+
+/** Identities: one notices draws, one has a fourth click. */
+export const readersGuild = corpIdentity({
+  ...identityFacts,
+  faction: 'neutral_corp',
+  id: 'readers_guild',
+  title: 'Readers Guild: Every Page',
+  when: [{ on: { moment: 'drawn' }, steps: [gainCredits(1)] }],
+});
+export const earlyBirds = corpIdentity({
+  ...identityFacts,
+  faction: 'neutral_corp',
+  id: 'early_birds',
+  title: 'Early Birds: Before Dawn',
+  static: [{ static: 'value', value: 'allottedClicks', of: 'you', by: 1 }],
+});
+/** Notices every trashed card, whoever trashed it. */
+export const mourner = asset({
+  ...corpCard,
+  trash: 1,
+  id: 'mourner',
+  title: 'Mourner',
+  when: [{ on: { moment: 'trashed', who: 'any' }, steps: [gainCredits(5)] }],
+});
+/** Events cost 2 more. */
+export const eventTax = asset({
+  ...corpCard,
+  trash: 1,
+  id: 'event_tax',
+  title: 'Event Tax',
+  static: [{ static: 'value', value: 'playCost', of: { type: 'event' }, by: 2 }],
+});
+/** The Runner cannot draw. */
+export const readingBan = asset({
+  ...corpCard,
+  trash: 1,
+  id: 'reading_ban',
+  title: 'Reading Ban',
+  static: [{ static: 'cannot', what: 'draw', who: 'opponent' }],
+});
+/** Operations that do one thing. */
+export const taxRaid = operation({
+  ...corpCard,
+  id: 'tax_raid',
+  title: 'Tax Raid',
+  play: [loseCredits(3, 'opponent')],
+});
+export const windfall = operation({
+  ...corpCard,
+  id: 'windfall',
+  title: 'Windfall',
+  play: [gainCredits(100000)],
+});
+export const openDoors = operation({
+  ...corpCard,
+  id: 'open_doors',
+  title: 'Open Doors',
+  play: [{ effect: 'rez', what: choose({ zone: 'installed', rezzed: false }) }],
+});
+export const grandOpening = operation({
+  ...corpCard,
+  id: 'grand_opening',
+  title: 'Grand Opening',
+  play: [rezIgnoringCosts(choose({ zone: 'installed', rezzed: false }))],
+});
+export const closedDoors = operation({
+  ...corpCard,
+  id: 'closed_doors',
+  title: 'Closed Doors',
+  play: [derez(choose({ zone: 'installed', rezzed: true }))],
+});
+/** Turns a card down and then marks it. */
+export const markDown = operation({
+  ...corpCard,
+  id: 'mark_down',
+  title: 'Mark Down',
+  play: [
+    derez(choose({ zone: 'installed', rezzed: true, type: 'asset' })),
+    placeCounters('advancement', 2, 'chosen'),
+  ],
+});
+/** What is derezzed is trashed at once. */
+export const scrapyard = upgrade({
+  ...corpCard,
+  trash: 1,
+  id: 'scrapyard',
+  title: 'Scrapyard',
+  when: [{ on: { moment: 'derezzed' }, steps: [trash('subject')] }],
+});
+/** What is derezzed is shuffled away at once. */
+export const recyclery = upgrade({
+  ...corpCard,
+  trash: 1,
+  id: 'recyclery',
+  title: 'Recyclery',
+  when: [{ on: { moment: 'derezzed' }, steps: [shuffleIntoDeck('subject')] }],
+});
+export const sweep = operation({
+  ...corpCard,
+  id: 'sweep',
+  title: 'Sweep',
+  play: [trash(choose(installed('resource'), 2))],
+});
+export const seekAndDestroy = operation({
+  ...corpCard,
+  id: 'seek_and_destroy',
+  title: 'Seek and Destroy',
+  play: [trash(choose({ type: ['program', 'hardware'] }))],
+});
+export const cleanSweep = operation({
+  ...corpCard,
+  id: 'clean_sweep',
+  title: 'Clean Sweep',
+  play: [trash(choose({ zone: 'installed', type: 'program', notSubtype: 'virus' }))],
+});
+export const wreckingBall = operation({
+  ...corpCard,
+  id: 'wrecking_ball',
+  title: 'Wrecking Ball',
+  play: [trash(choose({ zone: 'installed', side: 'runner' }))],
+});
+/** The Runner chooses one of their own resources. */
+export const hardChoice = operation({
+  ...corpCard,
+  id: 'hard_choice',
+  title: 'Hard Choice',
+  play: [trash({ choose: installed('resource'), count: 1, by: 'opponent' })],
+});
+export const blackmail = operation({
+  ...corpCard,
+  id: 'blackmail',
+  title: 'Blackmail',
+  play: [unlessOpponentPays([credits(3)], gainCredits(7))],
+});
+export const smallPrint = operation({
+  ...corpCard,
+  id: 'small_print',
+  title: 'Small Print',
+  play: [mayPay([credits(0)], gainCredits(2))],
+});
+export const fairDeal = operation({
+  ...corpCard,
+  id: 'fair_deal',
+  title: 'Fair Deal',
+  play: [mayPay([credits(2)], gainCredits(6))],
+});
+export const eitherWay = operation({
+  ...corpCard,
+  id: 'either_way',
+  title: 'Either Way',
+  play: [
+    {
+      step: 'mayPay',
+      cost: [credits(2)],
+      by: 'you',
+      steps: [gainCredits(6)],
+      otherwise: [draw(1)],
+    },
+  ],
+});
+/** Costs 2 credits for each piece of ice the Corp has installed. */
+export const iceToll = operation({
+  ...corpCard,
+  id: 'ice_toll',
+  title: 'Ice Toll',
+  play: [mayPay([credits(forEachCard(installed('ice'), 2))], gainCredits(9))],
+});
+/** Removes itself from the game while it resolves. */
+export const onceEver = operation({
+  ...corpCard,
+  id: 'once_ever',
+  title: 'Once Ever',
+  play: [gainCredits(2), removeFromGame('source')],
+});
+/** Effects that outlive the card. */
+export const curfew = operation({
+  ...corpCard,
+  id: 'curfew',
+  title: 'Curfew',
+  play: [forbidForTurn('gainCredits', 'you'), later(whenYourTurnEnds(damage('net', 1)))],
+});
+
+/** Notices forfeited agendas. */
+export const mint = asset({
+  ...corpCard,
+  trash: 1,
+  id: 'mint',
+  title: 'Mint',
+  when: [{ on: { moment: 'forfeited' }, may: true, steps: [gainCredits(2)] }],
+});
+/** Notices cards as they are drawn, and may trash one of them. */
+export const gatekeeper = asset({
+  ...corpCard,
+  trash: 1,
+  id: 'gatekeeper',
+  title: 'Gatekeeper',
+  when: [{ on: { moment: 'drawn' }, may: true, steps: [trash(choose(inZone('setAside')))] }],
+});
+/** An asset with an ability for once each turn. */
+export const pressOnce = asset({
+  ...corpCard,
+  trash: 1,
+  id: 'press_once',
+  title: 'Press Once',
+  paid: [oncePerTurn(paid([credits(0)], gainCredits(1)))],
+});
+/** An agenda with recurring credits. */
+export const endowment = agenda({
+  ...corpCard,
+  advancement: 2,
+  points: 1,
+  id: 'endowment',
+  title: 'Endowment',
+  recurring: 2,
+  static: [spendHostedOn({ on: 'rez' })],
+});
+/** A click inside the cost, but not at its beginning. */
+export const sideJob = asset({
+  ...corpCard,
+  trash: 1,
+  id: 'side_job',
+  title: 'Side Job',
+  paid: [paid([credits(1), click()], gainCredits(3))],
+});
+/** Loses a click besides the one spent on playing it. */
+export const idleHands = operation({
+  ...corpCard,
+  id: 'idle_hands',
+  title: 'Idle Hands',
+  play: [{ effect: 'loseClicks', amount: 1, who: 'you' }],
+});
+
+/** Regions: an upgrade, another one, and ice that only shares the word. */
+const region = { ...corpCard, subtypes: ['region'], trash: 1 } as const;
+export const oldTown = upgrade({ ...region, id: 'old_town', title: 'Old Town' });
+export const newTown = upgrade({ ...region, id: 'new_town', title: 'New Town' });
+export const borderIce = ice({
+  ...corpCard,
+  subtypes: ['region'],
+  strength: 1,
+  id: 'border_ice',
+  title: 'Border Ice',
+  subroutines: [[gainCredits(1)]],
+});
+export const plainUpgrade = upgrade({ ...corpCard, trash: 1, id: 'plain_upgrade', title: 'Plain Upgrade' });
+
+/** Ice weakened below zero. */
+export const brittle = ice({
+  ...corpCard,
+  strength: 1,
+  id: 'brittle',
+  title: 'Brittle',
+  static: [{ static: 'value', value: 'strength', of: 'source', by: -3 }],
+  subroutines: [[gainCredits(1)]],
+});
+
+/** Works in Archives only. */
+export const echo = operation({
+  ...corpCard,
+  id: 'echo',
+  title: 'Echo',
+  play: [gainCredits(1)],
+  when: [{ on: { moment: 'turnBegins' }, activeIn: 'archives', steps: [gainCredits(1)] }],
+});
+/** Makes rezzing assets cheaper. */
+export const rebateOffice = asset({
+  ...corpCard,
+  cost: 2,
+  trash: 1,
+  id: 'rebate_office',
+  title: 'Rebate Office',
+  static: [{ static: 'value', value: 'rezCost', of: { type: 'asset' }, by: -1 }],
+});

@@ -1,0 +1,233 @@
+import {
+  all,
+  choose,
+  chooseOne,
+  click,
+  credits,
+  draw,
+  event,
+  forEachCard,
+  gainCredits,
+  hardware,
+  host,
+  install,
+  inZone,
+  maximumHandSize,
+  memory,
+  paid,
+  placeCounters,
+  preventing,
+  program,
+  resource,
+  runnerIdentity,
+  trashSource,
+} from '@lastclick/engine/language';
+
+// Cards made for tests: plain shapes that show one rule each. None of them is part of the product.
+
+const runnerCard = { faction: 'neutral_runner', subtypes: [], cost: 0 } as const;
+const identityFacts = { subtypes: [], minimumDeckSize: 30, influenceLimit: null } as const;
+
+export const beaconResource = resource({
+  ...runnerCard,
+  id: 'beacon_resource',
+  title: 'Beacon Resource',
+  static: [maximumHandSize(1)],
+});
+/** A choice in the middle, to look at the table while the event resolves. */
+export const beaconEvent = event({
+  ...runnerCard,
+  cost: 1,
+  id: 'beacon_event',
+  title: 'Beacon Event',
+  static: [maximumHandSize(1)],
+  play: [chooseOne([gainCredits(1)], [draw(1)])],
+});
+export const hoarder = runnerIdentity({
+  ...identityFacts,
+  faction: 'neutral_runner',
+  id: 'hoarder',
+  title: 'Hoarder: Full Pockets',
+  link: 0,
+  static: [maximumHandSize(1)],
+});
+
+/** Notes that its player gained credits. */
+export const tallyClerk = resource({
+  ...runnerCard,
+  id: 'tally_clerk',
+  title: 'Tally Clerk',
+  when: [{ on: { moment: 'creditsGained' }, steps: [placeCounters('power', 1)] }],
+});
+/** Notices cards the opponent trashes. */
+export const witness = resource({
+  ...runnerCard,
+  id: 'witness',
+  title: 'Witness',
+  when: [{ on: { moment: 'trashed', who: 'opponent' }, steps: [placeCounters('power', 1)] }],
+});
+export const undertaker = resource({
+  ...runnerCard,
+  id: 'undertaker',
+  title: 'Undertaker',
+  when: [{ on: { moment: 'trashed', who: 'any' }, steps: [placeCounters('power', 1)] }],
+});
+/** Prevents the trashing of connections and hardware, for nothing. */
+export const bodyguard = resource({
+  ...runnerCard,
+  id: 'bodyguard',
+  title: 'Bodyguard',
+  interrupt: [
+    preventing({ effect: 'trash', card: { subtype: 'connection' } }, [credits(0)], 'all'),
+    preventing({ effect: 'trash', card: { type: 'hardware' } }, [credits(0)], 'all'),
+  ],
+});
+/** Notices that a card of its player was used. */
+export const meterReader = resource({
+  ...runnerCard,
+  id: 'meter_reader',
+  title: 'Meter Reader',
+  when: [{ on: { moment: 'abilityUsed', card: { type: 'hardware' } }, steps: [placeCounters('power', 1)] }],
+});
+
+/** A connection that can host connections itself. */
+export const landlord = resource({
+  ...runnerCard,
+  subtypes: ['connection'],
+  id: 'landlord',
+  title: 'Landlord',
+  canHost: { subtype: 'connection' },
+});
+/** Counts what it hosts. */
+export const boardingHouse = resource({
+  ...runnerCard,
+  id: 'boarding_house',
+  title: 'Boarding House',
+  canHost: { subtype: 'connection' },
+  static: [maximumHandSize(forEachCard({ hostedOnSource: true }))],
+});
+/** Hosts a card from the grip and can install it from there. */
+export const workshop = hardware({
+  ...runnerCard,
+  id: 'workshop',
+  title: 'Workshop',
+  paid: [
+    paid([click()], host(choose(inZone('grip')))),
+    paid([click()], install(choose({ hostedOnSource: true, installable: true }))),
+  ],
+});
+/** Its ability speaks of hosted cards after the card itself is gone, with a choice in between. */
+export const satchel = hardware({
+  ...runnerCard,
+  id: 'satchel',
+  title: 'Satchel',
+  paid: [
+    paid([click()], host(choose(inZone('grip')))),
+    paid([trashSource], chooseOne([gainCredits(1)], [draw(1)]), {
+      effect: 'addToHand',
+      what: all({ hostedOnSource: true }),
+    }),
+  ],
+});
+export const barnacle = program({
+  ...runnerCard,
+  memory: 1,
+  id: 'barnacle',
+  title: 'Barnacle',
+  installOn: { type: 'ice', rezzed: true },
+});
+/** Takes an installed card of the Runner back into the grip. */
+export const comeHome = event({
+  ...runnerCard,
+  id: 'come_home',
+  title: 'Come Home',
+  play: [{ effect: 'addToHand', what: choose({ zone: 'installed', side: 'runner' }) }],
+});
+
+/** Programs of a given size. */
+export const bigProgram = program({ ...runnerCard, memory: 3, id: 'big_program', title: 'Big Program' });
+export const smallProgram = program({
+  ...runnerCard,
+  memory: 1,
+  id: 'small_program',
+  title: 'Small Program',
+});
+export const giantProgram = program({
+  ...runnerCard,
+  memory: 5,
+  id: 'giant_program',
+  title: 'Giant Program',
+});
+export const cheapInstalls = resource({
+  ...runnerCard,
+  id: 'cheap_installs',
+  title: 'Cheap Installs',
+  static: [{ static: 'value', value: 'installCost', of: { type: 'program' }, by: -3 }],
+});
+export const secondConsole = hardware({
+  ...runnerCard,
+  subtypes: ['console'],
+  id: 'second_console',
+  title: 'Second Console',
+  static: [memory(1)],
+});
+
+export const eventDiscount = resource({
+  ...runnerCard,
+  id: 'event_discount',
+  title: 'Event Discount',
+  static: [{ static: 'value', value: 'playCost', of: { type: 'event' }, by: -3 }],
+});
+export const bookBurning = resource({
+  ...runnerCard,
+  id: 'book_burning',
+  title: 'Book Burning',
+  static: [{ static: 'cannot', what: 'draw', who: 'opponent' }],
+});
+export const austerity = resource({
+  ...runnerCard,
+  id: 'austerity',
+  title: 'Austerity',
+  static: [{ static: 'cannot', what: 'gainCredits', who: 'opponent' }],
+});
+
+/** Trashes itself as the opponent's trashing is imminent, without stopping it. */
+export const martyr = resource({
+  ...runnerCard,
+  id: 'martyr',
+  title: 'Martyr',
+  interrupt: [
+    {
+      interrupt: 'paid',
+      to: { effect: 'trash', card: { type: 'resource', notSource: true } },
+      cost: [trashSource],
+      steps: [gainCredits(1)],
+    },
+  ],
+});
+/** Optional reactions: to a card being played, and to a card having resolved. */
+export const ticketSeller = resource({
+  ...runnerCard,
+  id: 'ticket_seller',
+  title: 'Ticket Seller',
+  when: [{ on: { moment: 'played' }, may: true, steps: [placeCounters('power', 1)] }],
+});
+export const critic = resource({
+  ...runnerCard,
+  id: 'critic',
+  title: 'Critic',
+  when: [{ on: { moment: 'resolved' }, may: true, steps: [placeCounters('power', 1)] }],
+});
+export const diarist = resource({
+  ...runnerCard,
+  id: 'diarist',
+  title: 'Diarist',
+  when: [{ on: { moment: 'drawn' }, steps: [placeCounters('power', 1)] }],
+});
+/** Lets the Runner install a card from the grip, paying as usual. */
+export const quickBuild = event({
+  ...runnerCard,
+  id: 'quick_build',
+  title: 'Quick Build',
+  play: [install(choose(inZone('grip', { installable: true })))],
+});

@@ -1,0 +1,2 @@
+export * from './corp-test-cards.ts';
+export * from './runner-test-cards.ts';
