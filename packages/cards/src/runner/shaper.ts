@@ -16,7 +16,7 @@ import {
   gainCredits,
   happenedThisTurn,
   hardware,
-  host,
+  hostFacedown,
   ifSuccessful,
   install,
   installed,
@@ -176,7 +176,7 @@ export const bookmark = hardware({
   influence: 2,
   cost: 0,
   paid: [
-    action([click()], host(chooseUpTo(inZone('grip'), 3))),
+    action([click()], hostFacedown(chooseUpTo(inZone('grip'), 3))),
     action([click()], addToHand(all({ hostedOnSource: true }))),
     paid([trashSource], addToHand(all({ hostedOnSource: true }))),
   ],

@@ -209,7 +209,7 @@ const effect = tagged('effect', {
   shuffleIntoDeck: [{ what: reference }],
   shuffleDeck: [{}],
   removeFromGame: [{ what: reference }],
-  host: [{ what: reference }],
+  host: [{ what: reference }, { facedown: yes }],
   purge: [{}],
   endActionPhase: [{}],
   takeAction: [{ clickDiscount: count }, { different: yes }],

@@ -188,6 +188,7 @@ export function compileCard(data: CardData): CompiledCard {
     points: data.points ?? 0,
     isCorp: data.side === 'corp',
     rootCard: data.type === 'agenda' || data.type === 'asset' || data.type === 'upgrade',
+    hostsByAbility: JSON.stringify(data).includes('"effect":"host"'),
     hasInactiveTriggers: builder.when.some((ability) => ability.data.activeIn !== undefined),
   };
 }

@@ -74,4 +74,6 @@ export interface CompiledCard {
   /** Agendas, assets, upgrades: go into a root. */
   readonly rootCard: boolean;
   readonly hasInactiveTriggers: boolean;
+  /** It hosts cards by its own ability, so nothing is installed onto it directly (1.12.5b). */
+  readonly hostsByAbility: boolean;
 }

@@ -44,6 +44,7 @@ const NUMBERS = {
   runnerPlayAction: ['5.2.8e', '5.2.7e'],
   potentialToChange: ['5.2.4', '1.2.4'],
   cannot: ['1.2.2', '1.2.2'],
+  cannotWholly: ['1.2.2a', '1.2.2'],
   payWhole: ['1.15.1', '1.16.1'],
   spendCredits: ['1.10.3c', '1.10.3c'],
   spendClicks: ['1.11.1', '1.11.1'],

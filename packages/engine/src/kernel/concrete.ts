@@ -1,5 +1,6 @@
 import type { ProgramEffect } from '../compile/program.ts';
 import type { EffectData, Recipient } from '../language/effect.ts';
+import type { Filter } from '../language/filter.ts';
 import type { CardRef } from '../language/reference.ts';
 import { amountOf, type Context } from '../query/amount.ts';
 import { cardsMatching } from '../query/filter.ts';
@@ -11,6 +12,7 @@ import {
   ALL,
   DIFFERENT,
   type Effect,
+  FACEDOWN,
   FREE,
   INWARD,
   LOAD,
@@ -51,6 +53,13 @@ function detailOf(data: EffectData): string {
   return 'counter' in data ? data.counter : '';
 }
 
+/** Whether only cards with a certain attribute may be chosen. */
+const namesAttribute = (filter: Filter): boolean =>
+  filter.type !== undefined ||
+  filter.notType !== undefined ||
+  filter.subtype !== undefined ||
+  filter.notSubtype !== undefined;
+
 function marksOf(data: EffectData): number {
   let marks = 0;
   if ('load' in data) marks |= LOAD;
@@ -61,6 +70,10 @@ function marksOf(data: EffectData): number {
   if ('upTo' in data) marks |= UP_TO;
   if ('amount' in data && data.amount === 'all') marks |= ALL;
   if ('inward' in data) marks |= INWARD;
+  if ('facedown' in data) marks |= FACEDOWN;
+  const ref = refOfEffect(data);
+  if (ref !== null && typeof ref === 'object' && 'choose' in ref && namesAttribute(ref.choose))
+    marks |= REVEAL;
   return marks;
 }
 

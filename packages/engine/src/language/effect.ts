@@ -78,7 +78,7 @@ export type EffectData =
   | { readonly effect: 'shuffleIntoDeck'; readonly what: CardRef }
   | { readonly effect: 'shuffleDeck' }
   | { readonly effect: 'removeFromGame'; readonly what: CardRef }
-  | { readonly effect: 'host'; readonly what: CardRef }
+  | { readonly effect: 'host'; readonly what: CardRef; readonly facedown?: true }
   | { readonly effect: 'purge' }
   | { readonly effect: 'endActionPhase' }
   | { readonly effect: 'takeAction'; readonly clickDiscount: number; readonly different?: true }
@@ -165,6 +165,7 @@ export const addToHand = (what: CardRef): EffectData => ({ effect: 'addToHand', 
 export const shuffleIntoDeck = (what: CardRef): EffectData => ({ effect: 'shuffleIntoDeck', what });
 export const removeFromGame = (what: CardRef): EffectData => ({ effect: 'removeFromGame', what });
 export const host = (what: CardRef): EffectData => ({ effect: 'host', what });
+export const hostFacedown = (what: CardRef): EffectData => ({ effect: 'host', what, facedown: true });
 export const purgeVirusCounters: EffectData = { effect: 'purge' };
 export const endActionPhase: EffectData = { effect: 'endActionPhase' };
 export const takeDifferentAction = (clickDiscount: number): EffectData => ({

@@ -14,6 +14,9 @@ export function canBeAdvanced(game: Game, card: Card): boolean {
 /** Whether a card has all the properties a filter names; `source` is the card whose ability asks. */
 export function matches(game: Game, card: Card, filter: Filter, source: Card | null): boolean {
   const def = defOf(game, card);
+  // A facedown installed Runner card has no characteristics (8.4.2).
+  if (card.zone === 'rig' && !card.faceup && (filter.type !== undefined || filter.subtype !== undefined))
+    return false;
   if (filter.type !== undefined) {
     if (typeof filter.type === 'string' ? def.type !== filter.type : !filter.type.includes(def.type))
       return false;

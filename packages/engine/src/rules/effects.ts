@@ -1,25 +1,28 @@
 import { assertNever } from '../invariant.ts';
 import { emit } from '../kernel/event.ts';
-import { cardOf, defOf, findCard, type Game, idOf, push, refOf } from '../kernel/game.ts';
+import { cardOf, findCard, type Game, idOf, push, refOf } from '../kernel/game.ts';
 import { imminentInstruction, isRelevant } from '../kernel/instruction.ts';
 import { occur } from '../kernel/occur.ts';
 import type { Imminent } from '../language/ability.ts';
 import type { Counter } from '../language/counter.ts';
 import type { DamageType, Prohibition, RunTarget } from '../language/effect.ts';
-import { isActive, isInstalled, isUnrezzed } from '../query/active.ts';
+import { isInstalled, isUnrezzed } from '../query/active.ts';
 import { matches } from '../query/filter.ts';
 import { mayNotJackOut } from '../query/run-limits.ts';
 import { isForbidden } from '../query/values.ts';
+import { visibilityOf } from '../query/visibility.ts';
 import {
   ALL,
   BASIC_ACTION,
   DIFFERENT,
   type Effect,
+  FACEDOWN,
   FREE,
   INWARD,
   LOAD,
   MANDATORY_DRAW,
   REMOVED,
+  REVEAL,
 } from '../state/frame.ts';
 import { deckOf, handOf, hostOn, moveTo } from '../state/move.ts';
 import { shuffle } from '../state/random.ts';
@@ -28,13 +31,14 @@ import { placeCountersOn, removeCountersFrom } from './counters.ts';
 import { gainClicks, gainCredits, loseCredits } from './credits.ts';
 import { dealDamage } from './damage.ts';
 import { drawCards } from './draw.ts';
+import { followTarget } from './follow-target.ts';
 import { startInstall } from './install.ts';
 import { installInward } from './install-inward.ts';
 import { linger } from './linger.ts';
 import { loseClicks } from './pay.ts';
 import { canTakeActions } from './phase.ts';
 import { purge } from './purge.ts';
-import { derez, startRez } from './rez.ts';
+import { derez, startDirectedRez } from './rez.ts';
 import { chooseServerToRun } from './run/choose-server.ts';
 import { bypassIce, forceEncounter, startBreaking } from './run/encounter.ts';
 import { endRun } from './run/run.ts';
@@ -122,50 +126,46 @@ export function resolveEffect(game: Game, effect: Effect): void {
     }
     case 'rez':
       for (const card of cardsOf(game, effect)) {
-        if (isUnrezzed(card)) startRez(game, card, (effect.marks & FREE) !== 0);
+        if (isUnrezzed(card)) startDirectedRez(game, card, (effect.marks & FREE) !== 0);
       }
       return;
     case 'derez':
       for (const card of cardsOf(game, effect)) derez(game, card, effect.by);
       return;
     case 'install': {
-      const [card] = cardsOf(game, effect);
-      if (card === undefined) return;
-      if (effect.marks & INWARD) installInward(game, effect, card);
-      else startInstall(game, effect.by, card, (effect.marks & FREE) !== 0);
+      // One after the other, each a step of its own; the first lies on top (8.2.4).
+      for (const card of cardsOf(game, effect).reverse()) {
+        if (effect.marks & INWARD) installInward(game, effect, card);
+        else startInstall(game, effect.by, card, (effect.marks & FREE) !== 0);
+      }
       return;
     }
     case 'addToHand':
-      for (const card of cardsOf(game, effect)) {
-        const known = card.faceup || isActive(card);
-        moveTo(game, card, handOf(card.owner), false);
-        emit(game, 'addedToHand', 'moveCards', effect.by, 1, known ? defOf(game, card).data.id : '', [card]);
-      }
+      showIfAsked(game, effect);
+      moveTargets(game, effect, (card) => moveTo(game, card, handOf(card.owner), false), 'addedToHand');
       return;
-    case 'shuffleIntoDeck': {
-      const cards = cardsOf(game, effect);
-      for (const card of cards) moveTo(game, card, deckOf(card.owner), false);
+    case 'shuffleIntoDeck':
+      showIfAsked(game, effect);
+      moveTargets(game, effect, (card) => moveTo(game, card, deckOf(card.owner), false), 'shuffledIntoDeck');
       shuffle(state, state.zones[deckOf(effect.by)]);
-      emit(game, 'shuffledIntoDeck', 'moveCards', effect.by, cards.length, '', cards);
       return;
-    }
     case 'shuffleDeck':
       shuffle(state, state.zones[deckOf(effect.who)]);
       emit(game, 'shuffled', 'moveCards', effect.who);
       return;
     case 'removeFromGame':
-      for (const card of cardsOf(game, effect)) {
-        moveTo(game, card, 'removed', true);
-        emit(game, 'removedFromGame', 'removedFromGame', effect.by, 1, '', [card]);
-      }
+      moveTargets(game, effect, (card) => moveTo(game, card, 'removed', true), 'removedFromGame');
       return;
     case 'host': {
       const host = findCard(state, effect.source);
-      if (host === null || !isInstalled(host)) return;
-      for (const card of cardsOf(game, effect)) {
-        hostOn(game, card, host, false);
-        emit(game, 'hosted', 'hosting', effect.by, 1, '', [card]);
-      }
+      if (host === null || !(isInstalled(host) || host.zone === 'corpScore')) return;
+      showIfAsked(game, effect);
+      moveTargets(
+        game,
+        effect,
+        (card) => hostOn(game, card, host, (effect.marks & FACEDOWN) === 0),
+        'hosted',
+      );
       return;
     }
     case 'purge':
@@ -244,6 +244,30 @@ export function resolveEffect(game: Game, effect: Effect): void {
     default:
       assertNever(effect.name, 'effect');
   }
+}
+
+/** Moves every target, and lets the ability follow it to the object it becomes. */
+function moveTargets(
+  game: Game,
+  effect: Effect,
+  move: (card: Card) => void,
+  kind: 'addedToHand' | 'shuffledIntoDeck' | 'removedFromGame' | 'hosted',
+): void {
+  const cards = cardsOf(game, effect);
+  for (const card of cards) {
+    const before = refOf(card);
+    move(card);
+    followTarget(game.state, before, refOf(card));
+  }
+  const rule = kind === 'hosted' ? 'hosting' : kind === 'removedFromGame' ? 'removedFromGame' : 'moveCards';
+  emit(game, kind, rule, effect.by, cards.length, '', cards);
+}
+
+/** A hidden card moved for what it is has to be revealed first (4.1.2b). */
+function showIfAsked(game: Game, effect: Effect): void {
+  if (!(effect.marks & REVEAL)) return;
+  const hidden = cardsOf(game, effect).filter((card) => visibilityOf(card) !== 'all');
+  noteShown(game, 'revealed', 'revealing', effect.by, hidden);
 }
 
 /** Outside their own action phase a player who is told to take an action does nothing (5.2.5). */

@@ -54,8 +54,9 @@ export function destinationsOf(game: Game, card: Card): Destination[] {
   }
   const found: Destination[] = [{ server: NO_SERVER, onto: NOTHING }];
   for (const host of activeCards(game)) {
-    const { canHost } = defOf(game, host).data;
-    if (canHost !== undefined && isInstalled(host) && matches(game, card, canHost, host)) {
+    const { data, hostsByAbility } = defOf(game, host);
+    const { canHost } = data;
+    if (canHost !== undefined && !hostsByAbility && isInstalled(host) && matches(game, card, canHost, host)) {
       found.push({ server: NO_SERVER, onto: refOf(host) });
     }
   }

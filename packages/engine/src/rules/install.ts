@@ -2,20 +2,16 @@ import { invariant } from '../invariant.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { type Decision, type Option, option } from '../kernel/decision.ts';
 import { emit } from '../kernel/event.ts';
-import { cite, defOf, findCard, type Game, pop, push, refOf } from '../kernel/game.ts';
+import { cardOf, cite, defOf, findCard, type Game, pop, push, refOf } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
+import { isForbidden } from '../query/values.ts';
 import type { Side } from '../side.ts';
 import type { InstallFrame } from '../state/frame.ts';
-import { installCorp, installRunner, moveTo } from '../state/move.ts';
+import { hostOn, installCorp, installRunner, moveTo } from '../state/move.ts';
+import { type Card, NO_SERVER, NOTHING, type ObjectRef, type ServerId } from '../state/state.ts';
+import { followTarget } from './follow-target.ts';
 import {
-  type Card,
-  type ListedZone,
-  NO_SERVER,
-  NOTHING,
-  type ObjectRef,
-  type ServerId,
-} from '../state/state.ts';
-import {
+  consoleBlocked,
   type Destination,
   destinationsOf,
   fitsMemory,
@@ -28,8 +24,14 @@ import { creditPrice, creditsFor } from './price.ts';
 import { serverName } from './server-name.ts';
 import { trashCards } from './trash.ts';
 
-/** Installs a card where its player will say. */
+/** Installs a card where its player will say, because an effect directs it. */
 export function startInstall(game: Game, side: Side, card: Card, free: boolean): void {
+  if (isForbidden(game, 'installCards', side)) return;
+  if (consoleBlocked(game, card)) {
+    // 3.8.5e: a second console is trashed instead of being installed.
+    trashCards(game, [card], side, 'consoleLimit');
+    return;
+  }
   startInstallAt(game, side, card, free, NO_SERVER, NOTHING);
 }
 
@@ -42,8 +44,20 @@ export function startInstallAt(
   server: ServerId,
   onto: ObjectRef,
 ): void {
-  const from = card.zone as ListedZone;
-  push(game.state, { kind: 'install', card: refOf(card), side, server, onto, stage: 0, free, from });
+  const from = card.zone as InstallFrame['from'];
+  push(game.state, {
+    kind: 'install',
+    card: refOf(card),
+    origin: refOf(card),
+    side,
+    server,
+    onto,
+    stage: 0,
+    free,
+    from,
+    wasFaceup: card.faceup,
+    wasHostedOn: card.host,
+  });
 }
 
 const sameDestination = (frame: InstallFrame, destination: Destination): boolean =>
@@ -106,6 +120,7 @@ export const installFrame = {
         pop(state);
         if (frame.side === 'corp') installCorp(game, card, frame.server);
         else installRunner(game, card, findCard(state, frame.onto));
+        followTarget(state, frame.origin, refOf(card));
         emit(game, 'installed', 'installing', frame.side, 0, serverName(card.server), [card]);
         occur(game, 'installed', frame.side, card);
         return false;
@@ -157,7 +172,10 @@ export const installFrame = {
 
 /** The install turned out impossible: the card goes back where it came from. */
 function giveUp(game: Game, frame: InstallFrame, card: Card): void {
-  pop(game.state);
-  moveTo(game, card, frame.from, frame.from === 'archives' ? card.faceup : false);
+  const { state } = game;
+  pop(state);
+  if (frame.from === 'hosted') hostOn(game, card, cardOf(state, frame.wasHostedOn), frame.wasFaceup);
+  else moveTo(game, card, frame.from, frame.wasFaceup);
+  followTarget(state, frame.origin, refOf(card));
   emit(game, 'nothingHappened', 'installing', frame.side);
 }

@@ -119,7 +119,7 @@ const promised = (frame: PayFrame): number => frame.amounts.reduce((sum, amount)
 function openSources(game: Game, frame: PayFrame): Card[] {
   const object = findCard(game.state, frame.object);
   return spendableCards(game, frame.side, frame.purpose as Purpose, object).filter(
-    (card) => !frame.spending.includes(refOf(card)) && refOf(card) !== frame.object,
+    (card) => !frame.spending.includes(refOf(card)),
   );
 }
 

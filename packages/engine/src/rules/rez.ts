@@ -1,6 +1,7 @@
 import { checkpoint } from '../kernel/checkpoint.ts';
+import { type Decision, type Option, option } from '../kernel/decision.ts';
 import { emit } from '../kernel/event.ts';
-import { findCard, type Game, pop, push, refOf } from '../kernel/game.ts';
+import { cite, defOf, findCard, type Game, pop, push, refOf } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
 import { LIMITS } from '../kernel/unsettled.ts';
 import { isRezzed, isUnrezzed } from '../query/active.ts';
@@ -21,7 +22,13 @@ export function rezPrice(game: Game, card: Card): Price {
 }
 
 export function startRez(game: Game, card: Card, free: boolean): void {
-  push(game.state, { kind: 'rez', card: refOf(card), free, stage: 0, settle: false });
+  push(game.state, { kind: 'rez', card: refOf(card), free, directed: false, stage: 0 });
+}
+
+/** An effect directs the rez: agendas stay as they are, and an additional cost may be declined (1.15.9a). */
+export function startDirectedRez(game: Game, card: Card, free: boolean): void {
+  if (defOf(game, card).type === 'agenda') return;
+  push(game.state, { kind: 'rez', card: refOf(card), free, directed: true, stage: 0 });
 }
 
 export const rezFrame = {
@@ -33,13 +40,17 @@ export const rezFrame = {
       return false;
     }
     if (frame.stage === 0) {
-      frame.stage = 1;
-      if (frame.free) return false;
+      if (frame.free) {
+        frame.stage = 1;
+        return false;
+      }
       const price = rezPrice(game, card);
       if (unpayable(game, 'corp', price, card, 'rez', card) !== null) {
         pop(state);
         return false;
       }
+      if (frame.directed && additionalRezCost(game, card).length > 0) return true;
+      frame.stage = 1;
       pay(game, 'corp', price, card, 'rez', card);
       return false;
     }
@@ -54,6 +65,17 @@ export const rezFrame = {
     emit(game, 'rezzed', 'rezzing', 'corp', 0, '', [card]);
     occur(game, 'rezzed', 'corp', card);
     return false;
+  },
+
+  decide(game: Game, frame: RezFrame): Decision {
+    const rule = cite(game, 'additionalCost');
+    const options = [option('yes', 'yes', rule), option('no', 'no', rule)];
+    return { seat: 'corp', kind: 'payOrNot', rule, options, chosen: 0, wanted: 0, about: frame.card };
+  },
+
+  choose(game: Game, frame: RezFrame, chosen: Option): void {
+    frame.directed = false;
+    if (chosen.kind === 'no') pop(game.state);
   },
 };
 

@@ -39,6 +39,7 @@ export const UP_TO = 512;
 export const INWARD = 1024;
 /** All there is, whatever the number. */
 export const ALL = 2048;
+export const FACEDOWN = 4096;
 
 /** One pending copy of a conditional ability (9.6.2). */
 export interface Instance {
@@ -208,8 +209,12 @@ export interface InstallFrame {
   /** Place the card, choose a destination, trash like cards, pay, checkpoint, install. */
   stage: 0 | 1 | 2 | 3 | 4 | 5;
   free: boolean;
-  /** Where the card came from, in case it cannot be installed after all. */
-  from: ListedZone;
+  /** Where and how the card lay before, in case it cannot be installed after all. */
+  from: ListedZone | 'hosted';
+  wasFaceup: boolean;
+  wasHostedOn: CardId;
+  /** The object it was, for the ability that installs it to follow it (1.14.4). */
+  origin: ObjectRef;
 }
 
 /** Playing one operation or event (8.6). */
@@ -226,8 +231,9 @@ export interface RezFrame {
   kind: 'rez';
   card: ObjectRef;
   free: boolean;
+  /** An effect asks for it, not the Corp of its own will. */
+  directed: boolean;
   stage: 0 | 1 | 2;
-  settle: boolean;
 }
 
 /** Cards drawn but not yet in hand (26.03 8.4.5). */

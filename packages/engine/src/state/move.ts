@@ -85,7 +85,12 @@ export function moveTo(game: Game, card: Card, zone: ListedZone, faceup: boolean
   if (isActive(card)) becomeActive(game, card);
 }
 
+/** Places a card on a host; an installed card stays installed and only changes its host (1.12.2). */
 export function hostOn(game: Game, card: Card, host: Card, faceup: boolean): void {
+  if (card.zone === 'rig') {
+    card.host = host.id;
+    return;
+  }
   lift(game, card);
   card.zone = 'hosted';
   card.host = host.id;

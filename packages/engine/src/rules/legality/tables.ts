@@ -165,7 +165,11 @@ const basic = (
 export const LEGALITY = {
   gainCredit: basic(
     'gainCredit',
-    [requirement('forbidden', 'cannot', (game, side) => !isForbidden(game, 'gainCredits', side))],
+    [
+      requirement('forbidden', 'cannotWholly', (game, side) => {
+        return !game.rules.edition.switches.potentialToChange || !isForbidden(game, 'gainCredits', side);
+      }),
+    ],
     [],
   ),
   drawCard: basic(
