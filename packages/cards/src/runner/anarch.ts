@@ -221,7 +221,7 @@ export const stimhack = event({
   subtypes: ['run'],
   influence: 1,
   cost: 0,
-  static: [spendHostedOn({ on: 'anything', while: duringItsRun })],
+  static: [spendHostedOn({ on: 'anything', while: duringItsRun, inPool: true })],
   play: [together(placeCounters('credits', 9), run('any'))],
   when: [
     {

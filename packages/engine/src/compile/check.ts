@@ -280,7 +280,7 @@ const spending = tagged('on', {
   useCard: [{}, { card: filter }],
   removeTag: [{}],
   trash: [{}, { card: filter }],
-  anything: [{ while: condition }],
+  anything: [{ while: condition }, { inPool: yes }],
 });
 
 const card = shape(

@@ -1,9 +1,10 @@
-import type { CompiledCard, Instruction, Program } from '../compile/program.ts';
+import type { CompiledCard, Instruction, Program, ProgramEffect } from '../compile/program.ts';
 import { at } from '../invariant.ts';
 import { COUNTERS } from '../language/counter.ts';
 import type { Choose } from '../language/reference.ts';
 import { conditionHolds } from '../query/condition.ts';
 import { cardsMatching } from '../query/filter.ts';
+import { canBeInstalledByEffect } from '../rules/install-legality.ts';
 import { couldChangeFrom } from '../rules/legality/potential.ts';
 import { pay } from '../rules/pay.ts';
 import { priceOf, unpayable } from '../rules/price.ts';
@@ -11,7 +12,7 @@ import { startTrace } from '../rules/trace.ts';
 import { trashCards } from '../rules/trash.ts';
 import type { Side } from '../side.ts';
 import type { AbilityFrame, Instance } from '../state/frame.ts';
-import { moveTo } from '../state/move.ts';
+import { deckOf, moveTo } from '../state/move.ts';
 import { shuffle } from '../state/random.ts';
 import { type Card, NO_SERVER, NOTHING, type ObjectRef } from '../state/state.ts';
 import { checkpoint } from './checkpoint.ts';
@@ -24,40 +25,43 @@ import { occur } from './occur.ts';
 
 /** What met the ability's trigger condition, where something did. */
 type Cause = Pick<Instance, 'subject' | 'amount' | 'was'>;
+/** What is known of an ability as it starts to resolve; see AbilityFrame. */
+interface AbilityStart {
+  readonly def: number;
+  readonly program: number;
+  readonly controller: Side;
+  readonly source: ObjectRef;
+  readonly cause?: Cause;
+  readonly counters?: readonly number[];
+  readonly interrupt?: number;
+  readonly hosted?: readonly ObjectRef[];
+  readonly agreed?: boolean;
+  readonly limit?: string;
+}
+
 const NO_CAUSE: Cause = { subject: NOTHING, amount: 0, was: 0 };
 
 /** Starts to resolve an ability: from here on it is independent of its source (9.5.4, 9.6.13). */
-export function startAbility(
-  game: Game,
-  def: number,
-  program: number,
-  controller: Side,
-  source: ObjectRef,
-  cause: Cause = NO_CAUSE,
-  counters: readonly number[] | null = null,
-  interrupt = -1,
-  hosted: readonly ObjectRef[] = [],
-  agreed = false,
-  limit = '',
-): void {
+export function startAbility(game: Game, start: AbilityStart): void {
+  const { cause = NO_CAUSE } = start;
   push(game.state, {
     kind: 'ability',
-    def,
-    program,
+    def: start.def,
+    program: start.program,
     pc: 0,
-    controller,
-    source,
+    controller: start.controller,
+    source: start.source,
     subject: cause.subject,
     amount: cause.amount,
     was: cause.was,
     slots: [],
-    counters: counters === null ? [] : [...counters],
+    counters: [...(start.counters ?? [])],
     settle: false,
-    agreed,
-    limit,
+    agreed: start.agreed ?? false,
+    limit: start.limit ?? '',
     traced: 0,
-    interrupt,
-    hosted: [...hosted],
+    interrupt: start.interrupt ?? -1,
+    hosted: [...(start.hosted ?? [])],
   });
 }
 
@@ -97,6 +101,7 @@ export const abilityFrame = {
       case 'end':
         pop(game.state);
         trashLeftAside(game, frame);
+        returnFoundCards(game, frame);
         return false;
       case 'jump':
         frame.pc = instruction.to;
@@ -294,6 +299,16 @@ function trashLeftAside(game: Game, frame: AbilityFrame): void {
   if (cards.length > 0) trashCards(game, cards, null, 'hostGone');
 }
 
+/** Cards a search found that nothing was done with go back to the deck, so that none is ever lost. */
+function returnFoundCards(game: Game, frame: AbilityFrame): void {
+  for (const ref of frame.slots.flat()) {
+    const card = findCard(game.state, ref);
+    if (card?.zone !== 'setAside' || frame.hosted.includes(ref)) continue;
+    moveTo(game, card, deckOf(card.owner), false);
+    shuffle(game.state, game.state.zones[deckOf(card.owner)]);
+  }
+}
+
 /** A limited ability counts as used with the first thing it does, not when its optional part is declined. */
 function noteLimit(game: Game, frame: AbilityFrame): void {
   if (frame.limit === '') return;
@@ -320,18 +335,26 @@ function stepTarget(game: Game, frame: AbilityFrame, slot: number, choose: Choos
 }
 
 /**
- * Modes that can be chosen: where the edition asks for it those that could change something (1.2.5); one that begins
- * with a cost only when it can be paid (9.11.3c).
+ * Modes that can be chosen: any, except one that begins with a cost that cannot be paid (9.11.3c) or that acts on
+ * chosen cards there are none of, or that cannot be installed.
  */
 function openModes(game: Game, frame: AbilityFrame, starts: readonly number[]): number[] {
   const context = contextOfFrame(game, frame);
   const program = programOf(game, frame);
-  const asks = game.rules.edition.switches.potentialToChange;
   return starts
     .map((_, index) => index)
     .filter((index) => {
-      const first = program[at(starts, index)];
-      const mustPay = first?.op === 'pay' && first.must;
-      return (!asks && !mustPay) || couldChangeFrom(game, program, at(starts, index), context);
+      const start = at(starts, index);
+      const first = program[start];
+      if (first?.op === 'pay' && first.must) return couldChangeFrom(game, program, start, context);
+      return first?.op !== 'do' || first.effects.every((effect) => chosenCardsFit(game, frame, effect));
     });
+}
+
+function chosenCardsFit(game: Game, frame: AbilityFrame, effect: ProgramEffect): boolean {
+  const chosen = effect.slot < 0 ? undefined : frame.slots[effect.slot];
+  if (chosen === undefined) return true;
+  const cards = chosen.map((ref) => findCard(game.state, ref)).filter((card) => card !== null);
+  if (effect.data.effect !== 'install') return cards.length > 0;
+  return cards.some((card) => canBeInstalledByEffect(game, card, frame.controller));
 }

@@ -86,7 +86,7 @@ function beginsPhase(state: State): boolean {
   const frame = state.stack.at(-1);
   return (
     frame?.kind === 'phase' &&
-    frame.at === 0 &&
+    frame.at <= 1 &&
     (frame.phase === 'run.encounter' || frame.phase === 'run.approachIce')
   );
 }

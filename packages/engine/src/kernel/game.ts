@@ -24,6 +24,7 @@ export interface Ruleset {
   readonly anyPaid: boolean;
   readonly anyCannot: boolean;
   readonly anySpend: boolean;
+  readonly anyInPool: boolean;
   readonly anyAdditionalCost: boolean;
 }
 

@@ -320,16 +320,15 @@ export const instructionFrame = {
       const program = interruptOf(game, instance)?.program ?? -1;
       const card = findCard(game.state, instance.source);
       emit(game, 'triggered', 'triggerPending', instance.controller, 0, '', card === null ? [] : [card]);
-      startAbility(
-        game,
-        instance.def,
+      startAbility(game, {
+        def: instance.def,
         program,
-        instance.controller,
-        instance.source,
-        instance,
-        null,
-        instance.ability,
-      );
+        controller: instance.controller,
+        source: instance.source,
+        cause: instance,
+        interrupt: instance.ability,
+        agreed: !isMandatory(game, instance),
+      });
       return;
     }
     const card = findCard(game.state, chosen.card);

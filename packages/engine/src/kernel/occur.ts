@@ -19,13 +19,14 @@ import {
 import { cardOf, controllerOf, defOf, findCard, type Game, refOf } from './game.ts';
 import { MET } from './unsettled.ts';
 
-/** Moments a card can itself be the subject of while leaving play: its own ability still sees them (9.1.8b). */
+/** Moments of a card itself that its own ability sees although the card is inactive (9.1.8a-b). */
 const LEAVING: ReadonlySet<Moment> = new Set<Moment>([
   'resolved',
   'trashed',
   'stolen',
   'forfeited',
   'discarded',
+  'accessed',
 ]);
 
 const NOBODY: readonly ObjectRef[] = [];

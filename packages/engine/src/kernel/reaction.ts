@@ -54,19 +54,15 @@ export function triggerInstance(game: Game, instance: Instance): void {
   if (instance.lingering > 0) forgetDelayed(state, instance.lingering);
   const source = findCard(state, instance.source);
   emit(game, 'triggered', 'triggerPending', instance.controller, 0, '', source === null ? [] : [source]);
-  startAbility(
-    game,
-    instance.def,
-    ability.program,
-    instance.controller,
-    instance.source,
-    instance,
-    null,
-    -1,
-    [],
-    ability.data.may === true,
-    ability.data.limit === undefined ? '' : limitKey(instance),
-  );
+  startAbility(game, {
+    def: instance.def,
+    program: ability.program,
+    controller: instance.controller,
+    source: instance.source,
+    cause: instance,
+    agreed: ability.data.may === true,
+    limit: ability.data.limit === undefined ? '' : limitKey(instance),
+  });
 }
 
 function forgetDelayed(state: State, created: number): void {

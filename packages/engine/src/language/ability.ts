@@ -98,7 +98,12 @@ export type Spending =
   | { readonly on: 'removeTag' }
   | { readonly on: 'trash'; readonly card?: Filter }
   /** Anything at all, while the condition holds. */
-  | { readonly on: 'anything'; readonly while: Condition };
+  | {
+      readonly on: 'anything';
+      readonly while: Condition;
+      /** They count as being in the pool, and can be lost from it. */
+      readonly inPool?: true;
+    };
 
 export type StaticData =
   | {

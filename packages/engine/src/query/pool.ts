@@ -1,13 +1,42 @@
-import { type Game, playerOf } from '../kernel/game.ts';
+import { controllerOf, defOf, type Game, playerOf } from '../kernel/game.ts';
 import type { Side } from '../side.ts';
+import type { Card } from '../state/state.ts';
+import { activeCards } from './active.ts';
+import { conditionHolds, contextOf } from './condition.ts';
 
-/** Credits in a player's pool; bad publicity credits lie there too where the edition says so (6.3.3b). */
+/** Cards whose hosted credits count as being in a player's pool now. */
+export function cardsInPool(game: Game, side: Side): Card[] {
+  if (!game.rules.anyInPool) return [];
+  return activeCards(game).filter(
+    (card) =>
+      card.credits > 0 &&
+      controllerOf(card) === side &&
+      defOf(game, card).statics.some(
+        (ability) =>
+          ability.static === 'spendHosted' &&
+          ability.for.some(
+            (use) =>
+              use.on === 'anything' &&
+              use.inPool === true &&
+              conditionHolds(game, use.while, contextOf(card, side)),
+          ),
+      ),
+  );
+}
+
+const badPublicityInPool = (game: Game, side: Side): number =>
+  side === 'runner' && game.state.run !== null && game.rules.edition.switches.badPublicityCredits === 'inPool'
+    ? game.state.run.fund
+    : 0;
+
+/** Credits in a player's pool, with what the rules or a card consider to be in it (6.3.3b). */
 export function poolOf(game: Game, side: Side): number {
   const { credits } = playerOf(game.state, side);
-  if (side === 'corp' || game.state.run === null) return credits;
-  return game.rules.edition.switches.badPublicityCredits === 'inPool'
-    ? credits + game.state.run.fund
-    : credits;
+  return (
+    credits +
+    badPublicityInPool(game, side) +
+    cardsInPool(game, side).reduce((sum, card) => sum + card.credits, 0)
+  );
 }
 
 /** Credits a player may spend on anything: the pool and, during a run, bad publicity credits. */

@@ -2,8 +2,9 @@ import type { Citation } from '../editions/citations.ts';
 import { emit } from '../kernel/event.ts';
 import { type Game, playerOf } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
-import { poolOf } from '../query/pool.ts';
+import { cardsInPool, poolOf } from '../query/pool.ts';
 import type { Side } from '../side.ts';
+import { removeCountersFrom } from './counters.ts';
 
 export function gainCredits(game: Game, side: Side, amount: number, rule: Citation): void {
   if (amount <= 0) return;
@@ -12,17 +13,22 @@ export function gainCredits(game: Game, side: Side, amount: number, rule: Citati
   occur(game, 'creditsGained', side, null, amount);
 }
 
-/** Loses credits from the pool only, as many as there are (1.10.3b). */
+/**
+ * Loses credits from the pool only, as many as there are (1.10.3b): first those that are in it for the run only, as
+ * they would be gone soon anyway.
+ */
 export function loseCredits(game: Game, side: Side, amount: number, rule: Citation): void {
   const lost = Math.min(poolOf(game, side), amount);
   if (lost <= 0) return;
-  const run = game.state.run;
-  const fromFund =
-    side === 'runner' && run !== null && game.rules.edition.switches.badPublicityCredits === 'inPool'
-      ? Math.min(run.fund, lost)
-      : 0;
-  if (run !== null) run.fund -= fromFund;
-  playerOf(game.state, side).credits -= lost - fromFund;
+  const { run } = game.state;
+  let left = lost;
+  if (side === 'runner' && run !== null && game.rules.edition.switches.badPublicityCredits === 'inPool') {
+    const fromFund = Math.min(run.fund, left);
+    run.fund -= fromFund;
+    left -= fromFund;
+  }
+  for (const card of cardsInPool(game, side)) left -= removeCountersFrom(game, card, 'credits', left);
+  playerOf(game.state, side).credits -= left;
   emit(game, 'creditsLost', rule, side, lost);
 }
 

@@ -27,7 +27,13 @@ const STEPS: readonly ((game: Game, frame: PlayFrame, card: Card) => void)[] = [
     occur(game, 'played', frame.side, card);
   },
   (game) => checkpoint(game),
-  (game, frame, card) => startAbility(game, card.def, defOf(game, card).play, frame.side, frame.card),
+  (game, frame, card) =>
+    startAbility(game, {
+      def: card.def,
+      program: defOf(game, card).play,
+      controller: frame.side,
+      source: frame.card,
+    }),
   (game, frame, card) => {
     if (defOf(game, card).data.removedWhenResolved === true) {
       moveTo(game, card, 'removed', true);

@@ -57,10 +57,14 @@ export function trashCards(game: Game, cards: readonly Card[], by: Side | null, 
 
 /** Trashing replaced by shuffling into the deck: the card still counts as trashed (1.18.1a). */
 export function trashIntoDeck(game: Game, card: Card, by: Side | null): void {
+  const accessed = by === 'runner' && accessedCard(game.state) === card;
+  const from = card.zone;
+  if (accessed) keepPersisting(game, card);
   moveTo(game, card, deckOf(card.owner), false);
   shuffle(game.state, game.state.zones[deckOf(card.owner)]);
   emit(game, 'shuffledIntoDeck', 'trashReplaced', by, 1, '', [card]);
-  occur(game, 'trashed', by ?? card.owner, card, 1);
+  occur(game, 'trashed', by ?? card.owner, card, 1, 0, '', from);
+  if (accessed) occur(game, 'accessedCardTrashed', 'runner', card, 1);
 }
 
 /** Moves an agenda out of its owner's score area and out of the game (10.1.2). */

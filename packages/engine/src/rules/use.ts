@@ -178,17 +178,15 @@ export const useFrame = {
         {
           const card = cardOf(state, idOf(frame.card));
           const { program, interrupt } = abilityOf(game, card, frame.ability);
-          startAbility(
-            game,
-            card.def,
+          startAbility(game, {
+            def: card.def,
             program,
-            frame.side,
-            frame.card,
-            undefined,
-            frame.counters,
+            controller: frame.side,
+            source: frame.card,
+            counters: frame.counters,
             interrupt,
-            frame.hosted,
-          );
+            hosted: frame.hosted,
+          });
         }
         return false;
       case 3:

@@ -78,6 +78,7 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
   const asked = new Set<Moment>();
   let anyCannot = false;
   let anySpend = false;
+  let anyInPool = false;
   let anyAdditionalCost = false;
   for (const def of defs) {
     momentsAskedBy(def.data, asked);
@@ -98,8 +99,10 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
     for (const ability of def.statics) {
       if (ability.static === 'value') valued[ability.value] = true;
       else if (ability.static === 'cannot') anyCannot = true;
-      else if (ability.static === 'spendHosted') anySpend = true;
-      else anyAdditionalCost = true;
+      else if (ability.static === 'spendHosted') {
+        anySpend = true;
+        if (ability.for.some((use) => use.on === 'anything' && use.inPool === true)) anyInPool = true;
+      } else anyAdditionalCost = true;
     }
   }
   for (const moment of asked) remembered[moment] = true;
@@ -113,6 +116,7 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
     anyPaid: defs.some((def) => def.paid.length > 0),
     anyCannot,
     anySpend,
+    anyInPool,
     anyAdditionalCost,
   };
 }

@@ -1,5 +1,6 @@
 import type { Instruction, Program, ProgramEffect } from '../../compile/program.ts';
 import { type Game, playerOf } from '../../kernel/game.ts';
+import type { CardRef } from '../../language/reference.ts';
 import { isActive } from '../../query/active.ts';
 import { amountOf, type Context } from '../../query/amount.ts';
 import { conditionHolds } from '../../query/condition.ts';
@@ -8,6 +9,7 @@ import { isForbidden } from '../../query/values.ts';
 import { opponentOf, type Side } from '../../side.ts';
 import { deckOf } from '../../state/move.ts';
 import { priceOf, unpayable } from '../price.ts';
+import { accessedCard } from '../run/access.ts';
 import { encounteredIce, unbroken } from '../run/break.ts';
 import { serversFor } from '../run/choose-server.ts';
 import { basicActionOptions } from './listing.ts';
@@ -72,6 +74,13 @@ function canPayNested(
   return unpayable(game, payer, price, context.source, 'useCard', context.source) === null;
 }
 
+/** Whether there is, or may be, a card for an effect to act on. */
+function actsOnCards(game: Game, what: CardRef, context: Context): boolean {
+  if (typeof what === 'object' && 'all' in what)
+    return cardsMatching(game, what.all, context.source).length > 0;
+  return what !== 'source' || context.source === null || isActive(context.source);
+}
+
 function effectCouldChange(game: Game, effect: ProgramEffect, context: Context, targets: boolean): boolean {
   const data = effect.data;
   const state = game.state;
@@ -106,6 +115,10 @@ function effectCouldChange(game: Game, effect: ProgramEffect, context: Context, 
     case 'removeCounters':
       return data.on !== 'source' || (context.source !== null && context.source[data.counter] > 0);
     case 'trash':
+      if (data.what === 'accessed') {
+        return accessedCard(state) !== null && !isForbidden(game, 'trashCorpCards', context.controller);
+      }
+      return actsOnCards(game, data.what, context);
     case 'derez':
     case 'rez':
     case 'install':
@@ -113,10 +126,7 @@ function effectCouldChange(game: Game, effect: ProgramEffect, context: Context, 
     case 'shuffleIntoDeck':
     case 'removeFromGame':
     case 'host':
-      if (typeof data.what === 'object' && 'all' in data.what) {
-        return cardsMatching(game, data.what.all, context.source).length > 0;
-      }
-      return data.what !== 'source' || context.source === null || isActive(context.source);
+      return actsOnCards(game, data.what, context);
     case 'takeAction':
       return basicActionOptions(game, side, data.clickDiscount, data.different === true).length > 0;
     case 'run':

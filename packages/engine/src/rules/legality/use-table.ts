@@ -51,10 +51,16 @@ const breaksSubroutines = (game: Game, intent: Intent): boolean => {
   );
 };
 
+const speaksOfEncountered = (game: Game, intent: Intent): boolean =>
+  JSON.stringify(paidAbility(game, intent)?.data.steps ?? []).includes('"encountered"');
+
 /** What breaking needs: the step of an encounter for it, something unbroken, and for icebreakers their limits. */
 const interfaceLimits: readonly Requirement[] = [
   requirement('notEncountering', 'interfaceTiming', (game, _side, intent) => {
     return !breaksSubroutines(game, intent) || (openWindow(game) & WINDOW_LETTERS.breakSubroutines) !== 0;
+  }),
+  requirement('notEncountering', 'encounteredOnly', (game, _side, intent) => {
+    return encounteredIce(game.state) !== null || !speaksOfEncountered(game, intent);
   }),
   requirement('nothingToBreak', 'breakSubroutines', (game, _side, intent) => {
     return !breaksSubroutines(game, intent) || unbroken(game).length > 0;

@@ -70,7 +70,8 @@ export function resolveSubroutine(game: Game, frame: PhaseFrame): void {
   frame.resolved |= 1 << index;
   emit(game, 'subroutineResolves', 'resolveSubroutines', 'corp', index + 1, '', [ice]);
   const program = defOf(game, ice).subroutines[index];
-  if (program !== undefined) startAbility(game, ice.def, program, 'corp', refOf(ice));
+  if (program !== undefined)
+    startAbility(game, { def: ice.def, program, controller: 'corp', source: refOf(ice) });
 }
 
 /** Passes the ice of the position; with none inward of it, all ice is passed (6.9.4a). */
