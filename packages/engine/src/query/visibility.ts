@@ -39,7 +39,8 @@ export const mayKnow = (seat: Seat, visibility: Visibility): boolean =>
 /** Whether a seat may know what a card is now: where it lies, or because the Runner is accessing it (7.2.2). */
 export function maySee(state: State, seat: Seat, card: Card): boolean {
   if (mayKnow(seat, visibilityOf(card))) return true;
-  return seat === 'runner' && isAccessed(state, card);
+  // What is accessed is open to all, except from R&D, where only the Runner sees it (7.1.5, 7.2.2).
+  return (seat === 'runner' || card.zone !== 'rd') && isAccessed(state, card);
 }
 
 const isAccessed = (state: State, card: Card): boolean =>

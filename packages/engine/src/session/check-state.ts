@@ -1,8 +1,9 @@
+import type { Edition, PhaseId } from '../editions/edition.ts';
 import { EDITIONS } from '../editions/index.ts';
 import { InputError } from '../errors.ts';
 import { COUNTERS } from '../language/counter.ts';
 import { SIDES } from '../side.ts';
-import { type Card, LISTED_ZONES, type State } from '../state/state.ts';
+import { type Card, type EditionId, LISTED_ZONES, type State } from '../state/state.ts';
 
 const bad = (where: string, message: string): never => {
   throw new InputError('badSave', where, message);
@@ -73,12 +74,28 @@ export function checkState(value: unknown): State {
     whole(object(state.run, 'state.run'), 'state.run', ['number', 'server', 'position', 'fund'], -1);
   const stack = list(state.stack, 'state.stack');
   stack.forEach((frame, index) => {
+    checkPhase(frame, `state.stack[${index}]`, EDITIONS[state.edition as EditionId]);
     if (typeof object(frame, `state.stack[${index}]`).kind !== 'string')
       bad(`state.stack[${index}].kind`, 'is missing');
   });
   if (state.outcome === null && stack.length === 0) return bad('state.stack', 'is empty');
   checkPlaces(state as unknown as State);
   return state as unknown as State;
+}
+
+/** A timing structure must be one of the edition's, at one of its steps. */
+function checkPhase(value: unknown, where: string, edition: Edition): void {
+  const frame = object(value, where);
+  if (frame.kind !== 'phase') return;
+  const steps = edition.phases[frame.phase as PhaseId]?.steps.length ?? 0;
+  if (steps === 0) bad(`${where}.phase`, `this edition has no ${JSON.stringify(frame.phase)}`);
+  whole(frame, where, ['step', 'at', 'broken', 'resolved', 'number']);
+  for (const name of ['step', 'at'])
+    if ((frame[name] as number) >= steps) bad(`${where}.${name}`, 'is beyond the last step');
+  for (const name of ['settle', 'closing', 'forced']) {
+    if (typeof frame[name] !== 'boolean') bad(`${where}.${name}`, 'is neither true nor false');
+  }
+  list(frame.done, `${where}.done`);
 }
 
 function checkTurn(state: Fields): void {
@@ -103,6 +120,8 @@ function checkCards(state: Fields): Card[] {
     if (pool[card.def as number] === undefined) bad(`${where}.def`, 'speaks of no card');
     if (card.owner !== 'corp' && card.owner !== 'runner') bad(`${where}.owner`, 'is not a side');
     if (typeof card.faceup !== 'boolean') bad(`${where}.faceup`, 'is neither true nor false');
+    if ((card.object as number) >= (state.nextObject as number))
+      bad(`${where}.object`, 'is not given out yet');
     if ((card.host as number) >= cards.length || card.host === index)
       bad(`${where}.host`, 'speaks of no card');
   });

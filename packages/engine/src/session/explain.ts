@@ -97,7 +97,9 @@ function legalityOf(game: Game, intent: Intent): Legality | null {
 
 /** Says whether a seat may make a move, written as an option key; never reveals what the seat cannot know. */
 export function explain(game: Game, seat: Side, text: string): Verdict {
-  requireSeat(seat);
+  if (requireSeat(seat) === 'spectator') {
+    throw new InputError('badSeat', 'seat', 'a spectator makes no moves; corp or runner is needed');
+  }
   if (typeof text !== 'string')
     throw new InputError('badIntent', 'intent', 'a move is a text like "gain credit"');
   const parsed = parse(text.trim());
@@ -113,6 +115,7 @@ export function explain(game: Game, seat: Side, text: string): Verdict {
     number: parsed.number === undefined ? 0 : Number(parsed.number) - 1,
     clickDiscount: 0,
   };
+  if (parsed.onto !== undefined && intent.onto === null) return refuse(game, 'noSuchCard', 'announceTargets');
   const legality = legalityOf(game, intent);
   if (legality !== null) {
     const all = [...legality.timing, ...legality.whole, ...legality.object, ...legality.able];

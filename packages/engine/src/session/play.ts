@@ -3,6 +3,7 @@ import type { Decision, Option } from '../kernel/decision.ts';
 import type { GameEvent } from '../kernel/event.ts';
 import type { Game } from '../kernel/game.ts';
 import { choose, waitingFor } from '../kernel/stepper.ts';
+import { show } from './read.ts';
 
 /** Who must decide and every legal option; null when the game is over. */
 export const decision = (game: Game): Decision | null => waitingFor(game);
@@ -18,11 +19,7 @@ function findOption(game: Game, wanted: number | string): Option {
     const keys = waiting.options.map((option) => option.key);
     const list =
       keys.length > 12 ? `${keys.slice(0, 12).join(', ')} … (${keys.length} in all)` : keys.join(', ');
-    throw new InputError(
-      'badOption',
-      'option',
-      `${JSON.stringify(wanted)} is not among the options: ${list}`,
-    );
+    throw new InputError('badOption', 'option', `${show(wanted)} is not among the options: ${list}`);
   }
   return found;
 }

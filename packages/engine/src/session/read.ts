@@ -58,8 +58,14 @@ export class Reader {
   }
 }
 
+/** A value as a short text for messages; whatever it is. */
 export const show = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? String(value);
+  let text: string;
+  try {
+    text = JSON.stringify(value) ?? String(value);
+  } catch {
+    text = String(value);
+  }
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };
 

@@ -159,7 +159,8 @@ class ScenarioReader {
       this.defaultClicks(phase),
       99,
     );
-    state.stack.push(newPhase(phase.phase.id, phase.step));
+    // Whatever is out of order in the position is put right before anyone decides.
+    state.stack.push({ ...newPhase(phase.phase.id, phase.step), settle: true });
     state.unsettled = EVERYTHING & ~MET;
     return game;
   }

@@ -29,8 +29,9 @@ import { serverName } from '../rules/server-name.ts';
 import type { Seat, Side } from '../side.ts';
 import { SEATS } from '../side.ts';
 import type { Frame } from '../state/frame.ts';
-import { hostedOn } from '../state/move.ts';
+import { hostedOn, lostItsHost } from '../state/move.ts';
 import type { Card, CardId, EditionId, Outcome } from '../state/state.ts';
+import { show } from './read.ts';
 
 /** A card as a seat sees it. Without `card` the seat may not know which card it is. */
 export interface CardView {
@@ -270,7 +271,7 @@ class Viewer {
 
   private access(): CardView | null {
     const card = accessedCard(this.game.state);
-    return card === null ? null : this.card(card);
+    return card === null || !maySee(this.game.state, this.seat, card) ? null : this.card(card);
   }
 
   /** Searching shows a deck to the searcher, but only as the cards they may find. */
@@ -326,7 +327,9 @@ class Viewer {
       grip: this.pile(state.zones.grip, 'runner'),
       stack: { count: state.zones.stack.length },
       heap: this.cards(state.zones.heap),
-      rig: this.cards(state.zones.rig.filter((id) => cardOf(state, id).host < 0)),
+      rig: this.cards(
+        state.zones.rig.filter((id) => cardOf(state, id).host < 0 || lostItsHost(state, cardOf(state, id))),
+      ),
     };
   }
 
@@ -392,11 +395,7 @@ class Viewer {
 
 export function requireSeat(seat: unknown): Seat {
   if (!(SEATS as readonly unknown[]).includes(seat)) {
-    throw new InputError(
-      'badSeat',
-      'seat',
-      `one of ${SEATS.join(', ')} is needed, not ${JSON.stringify(seat)}`,
-    );
+    throw new InputError('badSeat', 'seat', `one of ${SEATS.join(', ')} is needed, not ${show(seat)}`);
   }
   return seat as Seat;
 }

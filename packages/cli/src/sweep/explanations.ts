@@ -1,0 +1,45 @@
+import { type Decision, explain, type Game, InputError, type Reason, SIDES } from '@lastclick/engine';
+import type { Random } from './random.ts';
+import { likelyIntent, randomIntent } from './random-intent.ts';
+
+/**
+ * Moves whose legality is a table of requirements: what is not listed fails one of them.
+ */
+const BY_TABLE = /^(?:gain|draw|install|play|advance|trash resource|purge|remove|run|use|rez|score)\b/;
+
+const OF_CHOICES: ReadonlySet<Reason> = new Set<Reason>(['notAmongChoices', 'notYourDecision']);
+
+/** Every listed option is explained as allowed. */
+export function unexplainedOption(game: Game, waiting: Decision): string | null {
+  for (const { key } of waiting.options) {
+    try {
+      if (!explain(game, waiting.seat, key).allowed) return `"${key}" is listed but explained as refused`;
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      return `"${key}" is listed but is no move to explain: ${error.message}`;
+    }
+  }
+  return null;
+}
+
+/** Random moves are allowed exactly when they are listed, and refused for a requirement that fails. */
+export function wronglyExplained(
+  game: Game,
+  waiting: Decision,
+  random: Random,
+  seen: (because: Reason) => void,
+): string | null {
+  for (const side of SIDES) {
+    for (const intent of [likelyIntent(game, random), randomIntent(game, random)]) {
+      const verdict = explain(game, side, intent);
+      const listed = waiting.seat === side && waiting.options.some((option) => option.key === intent);
+      if (verdict.allowed !== listed)
+        return `"${intent}" of ${side} is explained as ${verdict.allowed ? 'allowed' : 'refused'}`;
+      if (verdict.allowed) continue;
+      seen(verdict.because);
+      if (BY_TABLE.test(intent) && OF_CHOICES.has(verdict.because))
+        return `"${intent}" of ${side} meets every requirement but is not listed`;
+    }
+  }
+  return null;
+}

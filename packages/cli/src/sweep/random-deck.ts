@@ -1,0 +1,25 @@
+import { CARDS } from '@lastclick/cards';
+import type { Deck, Side } from '@lastclick/engine';
+import type { Random } from './random.ts';
+
+const SMALLEST = 44;
+const LARGEST = 50;
+
+/** A deck of random cards with a random identity; only the number of copies is kept to the rules. */
+export function randomDeck(side: Side, random: Random): Deck {
+  const own = CARDS.filter((card) => card.side === side);
+  const identity = random.pick(own.filter((card) => card.type === 'identity')).id;
+  const size = SMALLEST + random.below(LARGEST - SMALLEST + 1);
+  const cards: Record<string, number> = {};
+  let total = 0;
+  for (const card of random.shuffled(own.filter((one) => one.type !== 'identity'))) {
+    if (total >= size) break;
+    const copies = Math.min(1 + random.below(3), card.deckLimit ?? 3);
+    cards[card.id] = copies;
+    total += copies;
+  }
+  // With few cards in the pool one round may not be enough; then copies beyond the limit fill the deck.
+  const [first] = Object.keys(cards);
+  if (first !== undefined && total < SMALLEST) cards[first] = (cards[first] ?? 0) + SMALLEST - total;
+  return { identity, cards };
+}
