@@ -74,6 +74,7 @@ export type Perform = (typeof PERFORMS)[number];
 
 /** Questions the tables ask about a run or an access. */
 export const TESTS = [
+  'serverHasIce',
   'iceAtPosition',
   'firstApproach',
   'approachedIceIsRezzed',
@@ -133,6 +134,12 @@ export interface Switches {
   readonly checkpointAfterResolvingPlayedCard: boolean;
   readonly secondConsole: 'refused' | 'replacesOlder';
   readonly coreDamageName: 'brain' | 'core';
+  /** When abilities about an unsuccessful run meet their condition (6.8.5). */
+  readonly unsuccessfulRunIsMet: 'atItsStep' | 'afterTheRun';
+  /** Reaching the server without ice to pass: whether all ice counts as passed. */
+  readonly passingWithoutIce: 'passesAllIce' | 'passesNothing';
+  /** An ability still pending when the run was ended can start new timing structures (6.8.2). */
+  readonly endedRunAllowsStructures: boolean;
   readonly badPublicityCredits: 'inPool' | 'inFund';
   /** How many cards are accessed: a total fixed at the start, or until no candidate is left. */
   readonly accesses: 'fixedTotal' | 'untilNoCandidate';

@@ -9,7 +9,7 @@ export const runPhases14 = {
     step('c', perform('bringBadPublicityCredits')),
     step('d', perform('beginRun')),
     step('e', checkpoint),
-    step('f', completeBy(['iceAtPosition', 'run.approachIce'], ['always', 'run.approachServer'])),
+    step('f', completeBy(['serverHasIce', 'run.approachIce'], ['always', 'run.approachServer'])),
   ]),
   'run.approachIce': phase('run.approachIce', '6.9.2', [
     step('a', perform('approachIce')),

@@ -224,7 +224,7 @@ function isSuchOccurrence(
     return false;
   }
   if (trigger.server !== undefined && !isOnServer(trigger.server, occurrence.detail, source)) return false;
-  if (trigger.itsRun === true && !isItsRun(game, source)) return false;
+  if (trigger.itsRun === true && !isItsRun(game, source, trigger.moment)) return false;
   if (trigger.card === undefined) return true;
   if (trigger.card === 'source') return source !== null && refOf(source) === occurrence.card;
   const { zone, ...rest } = trigger.card;
@@ -263,8 +263,12 @@ function isOnServer(wanted: NonNullable<Trigger['server']>, server: string, sour
   }
 }
 
-/** The run in progress, or the one that just ended, was initiated by this card and is still where it may be (6.7.3a). */
-function isItsRun(game: Game, source: Card | null): boolean {
+/**
+ * The run in progress, or the one that just ended, was initiated by this card. "If successful" also asks that it is
+ * still on a server the card could have chosen (6.7.3a).
+ */
+function isItsRun(game: Game, source: Card | null, moment: Moment): boolean {
   const run = game.state.run ?? game.state.lastRun;
-  return source !== null && run !== null && run.source === refOf(source) && run.allowed.includes(run.server);
+  if (source === null || run === null || run.source !== refOf(source)) return false;
+  return moment !== 'runSuccessful' || run.allowed.includes(run.server);
 }

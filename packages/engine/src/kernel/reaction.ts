@@ -1,5 +1,6 @@
 import type { ConditionalData } from '../language/ability.ts';
 import { isActive } from '../query/active.ts';
+import { iceIsGone } from '../rules/run/run.ts';
 import { opponentOf } from '../side.ts';
 import type { Instance, ReactionFrame } from '../state/frame.ts';
 import type { State } from '../state/state.ts';
@@ -69,11 +70,22 @@ function forgetDelayed(state: State, created: number): void {
   state.lingering = state.lingering.filter((effect) => effect.created !== created || effect.until !== 'once');
 }
 
+/** The phase whose beginning opened the window ended meanwhile: nothing more of it is triggered (9.2.8f). */
+function itsPhaseIsOver(game: Game, frame: ReactionFrame): boolean {
+  const { stack } = game.state;
+  const below = stack[stack.indexOf(frame) - 1];
+  return below?.kind === 'phase' && iceIsGone(game, below);
+}
+
 export const reactionFrame = {
   step(game: Game, frame: ReactionFrame): boolean {
     if (frame.settle) {
       frame.settle = false;
       checkpoint(game);
+      return false;
+    }
+    if (frame.ofBeginning && itsPhaseIsOver(game, frame)) {
+      pop(game.state);
       return false;
     }
     frame.pending = frame.pending.filter((instance) => stillPending(game, instance));

@@ -21,7 +21,10 @@ function numberOf(state: State, until: Until): number {
 /** Creates a lingering effect; one that lasts for something not going on is gone at the next checkpoint. */
 export function linger(game: Game, effect: Effect, what: Partial<Lingering> & Pick<Lingering, 'kind'>): void {
   const { state } = game;
-  const wanted = what.until ?? effect.until;
+  const asked = what.until ?? effect.until;
+  // Strength for a run, used in an encounter outside one, lasts for the encounter (3.9.5c).
+  const wanted =
+    asked === 'run' && state.run === null && encounterFrame(state) !== null ? 'encounter' : asked;
   const number = numberOf(state, wanted);
   const until: Until = wanted !== 'once' && number === 0 ? 'checkpoint' : wanted;
   state.lingering.push({

@@ -1,4 +1,4 @@
-import type { Phase, StructureId, TimingStep } from '../editions/edition.ts';
+import { type Phase, type StructureId, type TimingStep, WINDOW_LETTERS } from '../editions/edition.ts';
 import { at, invariant } from '../invariant.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import type { Decision, Option } from '../kernel/decision.ts';
@@ -16,6 +16,7 @@ import { decideAction, startAction } from './action-window.ts';
 import { PERFORM } from './performs.ts';
 import { QUESTION } from './questions.ts';
 import { completeRun, iceIsGone, runIsOver } from './run/run.ts';
+import { noteNothingToBreak } from './run/steps.ts';
 import { TEST } from './run/tests.ts';
 
 /** A timing structure at its first step. */
@@ -76,6 +77,7 @@ export const phaseFrame = {
     const settles = game.rules.edition.switches.checkpointAfterEveryStep;
     switch (step.what.act) {
       case 'window':
+        if (step.what.allows & WINDOW_LETTERS.breakSubroutines) noteNothingToBreak(game, frame);
         if (openWindow(game, step.what.allows)) {
           frame.step += 1;
           frame.settle = settles;

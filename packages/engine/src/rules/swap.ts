@@ -34,8 +34,10 @@ export function swapInstalled(game: Game, first: Card, second: Card, by: Side): 
 /** An encountered piece of ice takes the Runner along (6.2.4c). */
 function followEncounteredIce(game: Game, ...swapped: readonly Card[]): void {
   const { run, stack } = game.state;
-  const encounter = stack.findLast((frame) => frame.kind === 'phase' && frame.phase === 'run.encounter');
-  if (run === null || encounter?.kind !== 'phase' || encounter.forced) return;
+  const encounter = stack.findLast(
+    (frame) => frame.kind === 'phase' && frame.phase === 'run.encounter' && !frame.forced,
+  );
+  if (run === null || encounter?.kind !== 'phase') return;
   const ice = swapped.find((card) => encounter.card >= 0 && card.object === encounter.card >> 9);
   if (ice === undefined) return;
   run.server = ice.server;

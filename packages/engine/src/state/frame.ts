@@ -73,7 +73,7 @@ export interface PhaseFrame {
   card: ObjectRef;
   /** The server being accessed. */
   server: ServerId;
-  /** Accesses left from hand or deck; with a fixed total, all accesses left. */
+  /** Accesses left from hand or deck, with a fixed total all accesses left; in an encounter 1 once it is fully broken for lack of subroutines. */
   remaining: number;
   /** Cards already accessed or chosen in this breach. */
   done: ObjectRef[];

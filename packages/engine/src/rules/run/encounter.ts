@@ -35,6 +35,7 @@ export function bypassIce(game: Game): void {
 
 /** An encounter outside the normal course of a run; afterwards the game goes on where it was (6.5.2a). */
 export function forceEncounter(game: Game, ice: Card): void {
+  if (game.state.run?.ending === true && !game.rules.edition.switches.endedRunAllowsStructures) return;
   const frame = newPhase('run.encounter');
   frame.forced = true;
   frame.card = refOf(ice);

@@ -60,12 +60,15 @@ export function endRun(game: Game, rule: Citation): void {
   state.run.ending = true;
   emit(game, 'runEnded', rule, 'runner', 0, serverName(state.run.server));
   const base = state.stack.indexOf(frame);
-  state.stack = state.stack.filter((open, index) => {
-    if (index <= base) return true;
-    if (open.kind === 'window' || open.kind === 'phase' || open.kind === 'break') return false;
-    return open.kind !== 'reaction' || !open.ofBeginning;
-  });
+  state.stack = state.stack.filter((open, index) => index <= base || !closesWithRun(open));
 }
+
+/** Windows of the run or encounter, what is nested in them, and reactions to a phase's beginning (6.8.2). */
+const closesWithRun = (open: Frame): boolean =>
+  open.kind === 'window' ||
+  open.kind === 'phase' ||
+  open.kind === 'break' ||
+  (open.kind === 'reaction' && open.ofBeginning);
 
 /** Without a run, only the encounter that is going on ends (6.5.2b). */
 function endForcedEncounter(game: Game, rule: Citation): void {
@@ -75,9 +78,7 @@ function endForcedEncounter(game: Game, rule: Citation): void {
     emit(game, 'nothingHappened', rule, 'runner');
     return;
   }
-  state.stack = state.stack.filter(
-    (open, at) => at < index || (open.kind !== 'window' && open.kind !== 'phase'),
-  );
+  state.stack = state.stack.filter((open, at) => at < index || !closesWithRun(open));
 }
 
 /**
@@ -124,7 +125,9 @@ export function completeRun(game: Game): void {
   if (run === null) return;
   const server = serverName(run.server);
   if (run.successful) occur(game, 'successfulRunEnds', 'runner', null, 0, run.accessed, server);
-  if (run.unsuccessful) occur(game, 'runUnsuccessful', 'runner', null, 0, 0, server);
+  if (run.unsuccessful && game.rules.edition.switches.unsuccessfulRunIsMet === 'afterTheRun') {
+    occur(game, 'runUnsuccessful', 'runner', null, 0, 0, server);
+  }
   occur(game, 'runEnds', 'runner', null, run.successful ? 1 : 0, run.accessed, server);
   state.lastRun = run;
   state.run = null;
@@ -137,7 +140,7 @@ export function iceChanged(state: State, server: ServerId, index: number, added:
   const run = state.run;
   if (run === null || run.server !== server || run.position < 0) return;
   if (added) {
-    if (index <= run.position) run.position += 1;
+    if (index < run.position || (index === run.position && run.atIce)) run.position += 1;
   } else if (index < run.position) run.position -= 1;
   else if (index === run.position) run.atIce = false;
 }

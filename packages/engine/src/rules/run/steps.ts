@@ -62,6 +62,14 @@ export function encounterIce(game: Game, frame: PhaseFrame): void {
   occur(game, 'iceEncountered', 'runner', ice);
 }
 
+/** Ice without subroutines is fully broken as the step to break them is reached (9.11.2c). */
+export function noteNothingToBreak(game: Game, frame: PhaseFrame): void {
+  const ice = findCard(game.state, frame.card);
+  if (ice === null || frame.remaining > 0 || defOf(game, ice).subroutines.length > 0) return;
+  frame.remaining = 1;
+  occur(game, 'iceFullyBroken', 'runner', ice);
+}
+
 /** Subroutines resolve one by one in their order on the ice (6.5.5). */
 export function resolveSubroutine(game: Game, frame: PhaseFrame): void {
   const index = nextSubroutine(game, frame);
@@ -83,7 +91,8 @@ export function passIce(game: Game): void {
     emit(game, 'icePassed', 'passIce', 'runner', 0, serverName(run.server), [ice]);
     occur(game, 'icePassed', 'runner', ice);
   }
-  if (run.position === 0) occur(game, 'allIcePassed', 'runner', null, 0, 0, serverName(run.server));
+  const counts = ice !== null || game.rules.edition.switches.passingWithoutIce === 'passesAllIce';
+  if (run.position === 0 && counts) occur(game, 'allIcePassed', 'runner', null, 0, 0, serverName(run.server));
 }
 
 /** Moves one position inward, if there is one (26.03 6.9.4d). */
@@ -101,7 +110,7 @@ export function approachServer(game: Game): void {
   run.atIce = false;
   emit(game, 'serverApproached', 'approachServer', 'runner', 0, serverName(run.server));
   occur(game, 'serverApproached', 'runner', null, 0, 0, serverName(run.server));
-  if (neverHadIce && game.rules.edition.switches.accesses === 'fixedTotal') {
+  if (neverHadIce && game.rules.edition.switches.passingWithoutIce === 'passesAllIce') {
     occur(game, 'allIcePassed', 'runner', null, 0, 0, serverName(run.server));
   }
 }
@@ -123,10 +132,13 @@ export function endBadPublicityCredits(game: Game): void {
   run.fund = 0;
 }
 
-/** Neither when success was reached nor when the server is gone (6.8.4); abilities see it after the run (6.8.5). */
+/** Neither when success was reached nor when the server is gone (6.8.4). */
 export function declareUnsuccessful(game: Game): void {
   const run = runOf(game);
   if (run.reached || serverOf(game.state, run.server) === null) return;
   run.unsuccessful = true;
   emit(game, 'runUnsuccessful', 'unsuccessfulRun', 'runner', 0, serverName(run.server));
+  if (game.rules.edition.switches.unsuccessfulRunIsMet === 'atItsStep') {
+    occur(game, 'runUnsuccessful', 'runner', null, 0, 0, serverName(run.server));
+  }
 }

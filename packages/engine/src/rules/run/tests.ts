@@ -24,7 +24,7 @@ export const iceInward = (game: Game, run: Run): number =>
 /** The next unbroken subroutine that has not resolved in this encounter, or -1. */
 export function nextSubroutine(game: Game, frame: PhaseFrame): number {
   const ice = findCard(game.state, frame.card);
-  if (ice === null || game.state.run?.ending === true) return -1;
+  if (ice === null || (game.state.run?.ending === true && !frame.forced)) return -1;
   const count = defOf(game, ice).subroutines.length;
   for (let i = 0; i < count; i++) if (!((frame.broken | frame.resolved) & (1 << i))) return i;
   return -1;
@@ -33,11 +33,8 @@ export function nextSubroutine(game: Game, frame: PhaseFrame): number {
 /** Answers to the questions the editions' tables ask. */
 export const TEST: Readonly<Record<Test, (game: Game, frame: PhaseFrame) => boolean>> = {
   always: () => true,
-  iceAtPosition: (game) => {
-    const run = game.state.run;
-    if (run === null) return false;
-    return run.position >= 0 ? iceAtPosition(game) !== null : iceInward(game, run) > 0;
-  },
+  serverHasIce: (game) => game.state.run !== null && iceInward(game, game.state.run) > 0,
+  iceAtPosition: (game) => iceAtPosition(game) !== null,
   firstApproach: (game) => (game.state.run?.approaches ?? 0) <= 1,
   approachedIceIsRezzed: (game) => iceAtPosition(game)?.faceup === true,
   moreIceInward: (game) => (game.state.run?.position ?? 0) > 0,
