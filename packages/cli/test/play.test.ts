@@ -1,7 +1,15 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type GameRecord, maskEvents, type Side, type View, view } from '@lastclick/engine';
+import {
+  type GameRecord,
+  maskEvents,
+  record,
+  type Scenario,
+  type Side,
+  type View,
+  view,
+} from '@lastclick/engine';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cardData } from '../src/card-text.ts';
 import { paintFor } from '../src/play/paint.ts';
@@ -166,9 +174,20 @@ test('replay steps through a record', () => {
   expect(out).toMatch(/Goodbye\.\n$/);
 });
 
+/** Any position as the record of a game that begins there. */
+function position(name: string, scenario: Scenario): string {
+  writeFileSync(file(name), JSON.stringify(record({ scenario }, [])));
+  return file(name);
+}
+
+const CATALYST = 'The Catalyst: Convention Breaker';
+const SYNDICATE = 'The Syndicate: Profit over Principle';
+
 test('skip passes in windows until something else is to decide', () => {
-  const lines = ['keep', 'install pad campaign', 'skip', 'skip', 'gain credit', 'quit'];
-  const { out, code } = play(['--record', file('skip.json')], lines);
+  const corp = { identity: SYNDICATE, hq: ['Nico Campaign'], rd: ['Hedge Fund'] };
+  const path = position('skip.json', { priority: 'useful', corp, runner: { identity: CATALYST } });
+  const lines = ['install nico campaign', 'skip', 'skip', 'gain credit', 'quit'];
+  const { out, code } = lastclick(['play', '--load', path, '--record', path], `${lines.join('\n')}\n`);
   expect(code).toBe(0);
   expect(out).toContain('skip passes in paid ability windows, and this is none');
   expect(recordIn('skip.json').options).toContain('pass');
@@ -194,14 +213,93 @@ test('NO_COLOR is respected, and colour is only for terminals', () => {
   expect(strong(false, {})).toBe('x');
 });
 
+const RUN_POSITION = {
+  at: 'runner.action',
+  priority: 'useful',
+  corp: {
+    identity: SYNDICATE,
+    credits: 0,
+    hq: ['Urtica Cipher', 'Urtica Cipher'],
+    rd: ['Government Subsidy', 'Nico Campaign', 'Superconducting Hub', 'Send a Message'],
+    servers: [{ server: 'rd', ice: [{ card: 'Karunā', rezzed: true }, 'Palisade'] }],
+  },
+  runner: {
+    identity: CATALYST,
+    credits: 12,
+    clicks: 1,
+    grip: ['Sure Gamble', 'Sure Gamble', 'Jailbreak'],
+    rig: ['Carmen'],
+  },
+} as const satisfies Scenario;
+
+/** What a Runner types who breaks one subroutine of every piece of ice and trashes what they can. */
+const RUNNING: readonly (readonly [asked: RegExp, line: string])[] = [
+  [/Hand the keyboard/, ''],
+  [/run on which server/, 'run on R&D'],
+  [/· encounter ·.*Carmen \(strength 2\)/s, 'use carmen 2'],
+  [/break which subroutine/, 'break 2'],
+  [/· encounter ·.*\[ \] 2/s, 'use carmen 1'],
+  [/ {2}Trash /, '1'],
+  [/ {2}Pass /, 'pass'],
+  [/ {2}(Continue|Leave|Go on)/, 'continue'],
+  [/ {2}Play Jailbreak/, 'play jailbreak'],
+  [/ {2}Access /, '1'],
+];
+
+/** Answers by what the table shows since the last answer; gives up when nothing fits, or after a while. */
+function running(most: number): (shown: string) => string | null {
+  let answered = 0;
+  return (shown) => {
+    answered += 1;
+    return answered > most ? null : (RUNNING.find(([asked]) => asked.test(shown))?.[1] ?? null);
+  };
+}
+
+describe('a run at a pipe', async () => {
+  const path = position('run.json', RUN_POSITION);
+  const out = await converse(['play', '--load', path, '--runner', 'human', '--corp', 'random'], running(30));
+
+  test('asks for the server', () => {
+    expect(out).toContain('Runner: run on which server for Jailbreak?');
+    expect(out).toMatch(/ 2 {2}Run R&D +run rd +6\.9\.1a\n/);
+  });
+
+  test('shows the encounter: its step, the way in, the subroutines', () => {
+    expect(out).toContain("── turn 3 · Runner's turn · action phase · run on R&D · encounter · 6.9.3b ──");
+    expect(out).toMatch(/ RUN {8}► c\d+ Karunā \(strength 3\) → c\d+ facedown ice → R&D\n/);
+    expect(out).toContain('[ ] 1 Do 2 net damage, then the Runner may jack out. (unbroken)');
+    expect(out).toContain('Runner: you encounter Karunā (strength 3)');
+    expect(out).toContain('Runner: break which subroutine of Karunā (strength 3) with Carmen?');
+    expect(out).toMatch(/ 2 {2}Break subroutine 2 of Karunā +break 2 +6\.5\.4\n +Do 2 net damage\.\n/);
+    expect(out).toContain('[x] 2 Do 2 net damage. (broken)');
+  });
+
+  test('tells what happens, and what is accessed', () => {
+    for (const line of [
+      'The Runner runs R&D.',
+      'The Runner encounters Karunā (strength 3).',
+      'Carmen gets +3 strength for this encounter.',
+      'The Runner breaks subroutine 2 of Karunā.',
+      'Subroutine 1 of Karunā resolves: Do 2 net damage, then the Runner may jack out.',
+      'The Runner passes Karunā.',
+      'The Runner accesses Government Subsidy from R&D.',
+      'The Runner accesses Nico Campaign from R&D.',
+      'The Runner trashes Nico Campaign.',
+      'The run on R&D is over.',
+    ])
+      expect(out.replaceAll(/\s+/g, ' ')).toContain(line);
+    expect(out).toMatch(/ 1 {2}Trash Nico Campaign \(2 credits\) +trash c\d+ +7\.7\.2/);
+  });
+});
+
 /** Every title a spectator of the whole game has seen. */
-function publicTitles(record: GameRecord): Set<string> {
+function publicTitles(played: GameRecord): Set<string> {
   const titles = new Set<string>();
   const look = (seen: View): void => {
     for (const { card } of placedCards(seen)) if (card.title !== undefined) titles.add(card.title);
   };
-  const game = RecordedGame.start({ kind: 'setup', setup: record.setup });
-  for (const key of record.options) {
+  const game = RecordedGame.start({ kind: 'setup', setup: played.setup });
+  for (const key of played.options) {
     for (const { cards } of maskEvents(game.choose(key), 'spectator'))
       for (const { card } of cards) titles.add(cardData(card ?? '')?.title ?? '');
     look(view(game.game, 'spectator'));
@@ -219,9 +317,9 @@ describe('two people at one keyboard', async () => {
     return asked % 9 === 0 ? 'log all' : '1';
   });
   const parts = out.split(/Hand the keyboard to the (Corp|Runner)/).slice(1);
-  const record = recordIn('two.json');
-  const known = publicTitles(record);
-  const setup = record.setup as { corp: { cards: object }; runner: { cards: object } };
+  const played = recordIn('two.json');
+  const known = publicTitles(played);
+  const setup = played.setup as { corp: { cards: object }; runner: { cards: object } };
   const secretsOf = (side: Side): string[] =>
     Object.keys(setup[side].cards)
       .map((id) => cardData(id)?.title ?? '')
@@ -246,4 +344,17 @@ describe('two people at one keyboard', async () => {
       expect(secrets.some((title) => seen[other].includes(title))).toBe(true);
     }
   });
+});
+
+test('the Corp never sees what is accessed from R&D, and both see what is trashed', async () => {
+  const path = position('access.json', RUN_POSITION);
+  const flags = ['--load', path, '--runner', 'human', '--corp', 'human'];
+  const out = await converse(['play', ...flags], running(40));
+  const parts = out.split(/Hand the keyboard to the (Corp|Runner)/).slice(1);
+  const seen = (side: string): string => parts.filter((_, index) => parts[index - 1] === side).join('');
+  expect(seen('Runner')).toContain('The Runner accesses Government Subsidy from R&D.');
+  expect(seen('Corp')).toContain('The Runner accesses a card from R&D.');
+  expect(seen('Corp')).toContain('The Runner trashes Nico Campaign.');
+  // What lies on R&D then is drawn in the next turn.
+  expect(seen('Corp').split('Turn 4')[0]).not.toContain('Government Subsidy');
 });

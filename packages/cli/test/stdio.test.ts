@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { EDITION_IDS } from '@lastclick/engine';
+import { EDITION_IDS, type View } from '@lastclick/engine';
 import { describe, expect, test } from 'vitest';
 import { randomPick } from '../src/random-player.ts';
+import { RecordedGame } from '../src/recorded-game.ts';
 import { type Answer, Desk } from '../src/stdio/desk.ts';
 import { PROBLEMS } from '../src/stdio/problem.ts';
 import { REQUESTS } from '../src/stdio/requests.ts';
@@ -9,14 +10,19 @@ import { type Json, StdioDriver } from './child.ts';
 
 const SAMPLE = { seed: 5, corp: 'sample', runner: 'sample' };
 
+const DURING_RUNS = ['runAnnounced', 'iceEncountered', 'subroutineResolves', 'accessed', 'runCompleted'];
+
 interface Decided extends Json {
   readonly decision: { readonly options: readonly { readonly key: string }[] } | null;
 }
 
-test('another process drives whole games under both editions', async () => {
+test('another process drives whole games with runs under both editions', async () => {
   const driver = new StdioDriver();
-  for (const edition of EDITION_IDS) {
-    const setup = { ...SAMPLE, edition, priority: 'useful' };
+  const happened = new Map(EDITION_IDS.map((edition) => [edition, new Set<string>()]));
+  for (const [edition, seed] of EDITION_IDS.flatMap((one) =>
+    [1, 2, 3].map((number) => [one, number] as const),
+  )) {
+    const setup = { ...SAMPLE, seed, edition, priority: 'useful' };
     let answer = (await driver.ask({ id: 'new', do: 'new', setup })) as Decided;
     const { game } = answer;
     let choices = 0;
@@ -25,6 +31,7 @@ test('another process drives whole games under both editions', async () => {
       const option = options[randomPick(edition, choices, options.length)]?.key;
       answer = (await driver.ask({ id: choices, do: 'choose', game, option })) as Decided;
       expect(answer).toMatchObject({ id: choices, ok: true, game });
+      for (const { kind } of answer.events as { kind: string }[]) happened.get(edition)?.add(kind);
       choices += 1;
     }
     expect(answer.outcome).toHaveProperty('winner');
@@ -33,6 +40,7 @@ test('another process drives whole games under both editions', async () => {
     expect(replayed).toMatchObject({ ok: true, decision: null, outcome: answer.outcome });
     expect((await driver.ask({ do: 'save' })).save).toBe((await driver.ask({ do: 'save', game })).save);
   }
+  for (const kinds of happened.values()) expect([...kinds]).toEqual(expect.arrayContaining(DURING_RUNS));
   expect(await driver.end()).toBe(0);
 });
 
@@ -124,10 +132,10 @@ describe('an error is an answer and changes nothing', () => {
   });
 
   test('an exception nobody expected is answered too, and the game stays as before', () => {
-    const broken = JSON.parse(String((before as Json).save)) as { state: { stack: { step: number }[] } };
-    const [phase] = broken.state.stack;
-    if (phase !== undefined) phase.step = 99;
-    expect(ask(desk, { do: 'load', save: JSON.stringify(broken) })).toMatchObject({ ok: true });
+    const broken = RecordedGame.start({ kind: 'save', text: String((before as Json).save) });
+    desk.add(broken);
+    const [phase] = broken.game.state.stack;
+    if (phase?.kind === 'phase') phase.step = 99;
     const still = ask(desk, { do: 'save' });
     const answer = ask(desk, { do: 'choose', option: 'pass' });
     expect(answer).toMatchObject({ ok: false, error: { problem: 'internal' } });
@@ -187,6 +195,57 @@ describe('seats', () => {
     });
     expect(ask(desk, { do: 'card', card, seat: 'runner' })).toMatchObject({
       error: { problem: 'unknownCard' },
+    });
+  });
+
+  describe.each(EDITION_IDS)('a card accessed from R&D under edition %s', (edition) => {
+    const desk = new Desk();
+    const rd = ['Nico Campaign', 'Hedge Fund'];
+    const scenario = {
+      edition,
+      at: 'runner.action',
+      priority: 'useful',
+      corp: { ...SCENARIO.corp, rd, hq: ['Urtica Cipher'] },
+      runner: { ...SCENARIO.runner, credits: 9 },
+    };
+    ask(desk, { do: 'new', setup: { scenario } });
+    ask(desk, { do: 'choose', option: 'run rd' });
+    ask(desk, { do: 'choose', option: 'continue' });
+    const told = (seat: string): string =>
+      JSON.stringify(['view', 'events', 'decision'].map((what) => ask(desk, { do: what, seat })));
+
+    test('is seen by the Runner and the referee', () => {
+      const { view } = ask(desk, { do: 'view', seat: 'runner' }) as unknown as { view: View };
+      expect(view.access?.title).toBe('Nico Campaign');
+      expect(ask(desk, { do: 'view' })).toMatchObject({ view: { access: view.access } });
+      const trash = { key: `trash c${view.access?.object}`, kind: 'trashAccessed' };
+      expect(ask(desk, { do: 'decision', words: true })).toMatchObject({
+        decision: {
+          seat: 'runner',
+          kind: 'trashAccessed',
+          about: view.access?.object,
+          options: [{ ...trash, words: 'Trash Nico Campaign (2 credits)' }, { key: 'continue' }],
+        },
+      });
+      expect(told('runner')).toContain('nico_campaign');
+    });
+
+    test.each(['corp', 'spectator'])('is not seen by the %s', (seat) => {
+      expect(told(seat)).toContain('"accessed"');
+      expect(told(seat)).not.toMatch(/nico/i);
+      const { view } = ask(desk, { do: 'view', seat: 'runner' }) as unknown as { view: View };
+      const card = `c${view.access?.object}`;
+      expect(ask(desk, { do: 'card', card, seat })).toMatchObject({ error: { problem: 'unknownCard' } });
+    });
+
+    test('stays unseen where it is left, and is seen by all once trashed', () => {
+      expect(ask(desk, { do: 'fork' })).toMatchObject({ ok: true });
+      ask(desk, { do: 'choose', option: 'continue' });
+      expect(told('corp')).not.toMatch(/nico/i);
+      ask(desk, { do: 'choose', option: 0, game: 'g1' });
+      expect(ask(desk, { do: 'view', seat: 'corp', game: 'g1' })).toMatchObject({
+        view: { run: null, access: null, corp: { archives: [{ title: 'Nico Campaign' }] } },
+      });
     });
   });
 

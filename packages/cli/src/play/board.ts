@@ -48,13 +48,16 @@ export class Board {
 
   private heading(): string {
     const { view, paint } = this;
-    const step = paint.strong(stepWords(view));
+    const step = stepWords(view);
+    const number = view.waiting?.kind === 'mulligan' ? '' : `turn ${view.turn.number} · `;
     const decides = view.waiting === null ? '' : ` ${sideName(view.waiting.seat)} to decide ──`;
-    const turn = view.waiting?.kind === 'mulligan' ? '── ' : `── turn ${view.turn.number} · `;
-    const room = this.width - widthOf(turn) - widthOf(step) - 1;
-    // Deep inside a run there is no room left; the question under the board says who decides.
-    const right = widthOf(decides) + 2 <= room ? decides : '';
-    return `${paint.faint(turn)}${step} ${paint.faint('─'.repeat(Math.max(2, room - widthOf(right))) + right)}`;
+    // Deep inside a run there is less room; the question under the board says who decides, the log which turn.
+    const fits = (...parts: readonly string[]): boolean =>
+      widthOf(['── ', step, ' ──', ...parts].join('')) <= this.width;
+    const left = `── ${fits(number) ? number : ''}`;
+    const right = fits(number, decides) ? decides : '';
+    const fill = Math.max(2, this.width - widthOf(left + step + right) - 1);
+    return `${paint.faint(left)}${paint.strong(step)} ${paint.faint('─'.repeat(fill) + right)}`;
   }
 
   private side(side: Side): string[] {

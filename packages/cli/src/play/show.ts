@@ -52,7 +52,8 @@ export function showDecision(terminal: Terminal, decision: Decision, view: View)
   const who = paint.side[decision.seat](sideName(decision.seat));
   const question = `${who}: ${paint.strong(questionWords(decision, view))}`;
   terminal.write(` ${spread(question, pad(paint.faint(decision.rule), RULE), width - 1)}`.trimEnd());
-  const about = objectNumber(decision.about);
+  // Where subroutines are broken, what they do stands under the options.
+  const about = decision.kind === 'break' ? null : objectNumber(decision.about);
   const card = about === null ? undefined : findPlaced(view, about)?.card.card;
   const data = card === undefined ? null : cardData(card);
   if (data !== null) for (const line of cardText(data)) showText(terminal, paint.faint(line), '     ');

@@ -110,7 +110,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   },
   new: {
     says: 'begins a game from two decks or from a scenario',
-    fields: { setup: '{edition, seed, priority, corp, runner} or {scenario}', words: WORDS },
+    fields: { setup: '{edition, seed, priority, pointsToWin, corp, runner} or {scenario}', words: WORDS },
     run: (desk, fields) =>
       opened(desk, RecordedGame.start({ kind: 'setup', setup: setupFrom(fields.raw('setup')) }), fields),
   },

@@ -50,10 +50,10 @@ const EFFECTS: Readonly<Record<string, string>> = {
 const effectName = (detail: string): string => EFFECTS[detail] ?? detail;
 
 const OUTCOMES: Readonly<Record<string, string>> = {
-  agendaPoints: 'has 7 agenda points',
+  agendaPoints: 'has enough agenda points to win',
   flatline: 'flatlined the Runner',
   emptyDeck: 'wins because R&D ran out of cards',
-  bothAgendaPoints: 'both have 7 agenda points',
+  bothAgendaPoints: 'both have enough agenda points to win',
 };
 
 function gameOverWords({ event, who }: Telling): string {
@@ -121,15 +121,12 @@ const WORDS: Words<EventKind> = {
       ? `${cards} prevents ${effectName(event.detail)}`
       : `${cards} prevents ${event.amount} of ${effectName(event.detail)}`,
   replaced: ({ cards, event }) => `${cards} changes ${effectName(event.detail)}`,
-  addedToHand: ({ event, who, cards }) => {
-    const shown = event.detail === '' ? cards : (cardData(event.detail)?.title ?? cards);
-    return `${who} adds ${shown} to hand`;
-  },
+  addedToHand: ({ who, cards }) => `${who} adds ${cards || 'nothing'} to hand`,
   shuffledIntoDeck: ({ who, event }) => `${who} shuffles ${count(event.amount, 'card')} into the deck`,
   shuffled: ({ who }) => `${who} shuffles the deck`,
-  removedFromGame: ({ cards }) => `${cards} is removed from the game`,
+  removedFromGame: ({ cards }) => `${cards || 'Nothing'} is removed from the game`,
   forfeited: ({ who, cards }) => `${who} forfeits ${cards}`,
-  hosted: ({ who, cards }) => `${who} hosts ${cards}`,
+  hosted: ({ who, cards }) => `${who} hosts ${cards || 'nothing'}`,
   actionPhaseForcedToEnd: ({ who }) => `${who}'s action phase is forced to end`,
   nothingHappened: () => 'Nothing happens',
   gameOver: gameOverWords,

@@ -65,6 +65,7 @@ function destinationWords(option: Option, about: Subject | null, view: View): st
 function chooseWords(option: Option, decision: Decision, subject: Subject | null, view: View): string {
   if (decision.kind === 'destination') return destinationWords(option, subjectOf(view, decision.about), view);
   if (subject === null) return option.key;
+  if (decision.kind === 'replacement') return `Apply ${subject.title}`;
   const verb = decision.kind === 'trashOverLimit' || option.key.startsWith('trash') ? 'Trash' : 'Choose';
   return `${verb} ${subject.title} ${subject.place}`.trimEnd();
 }
@@ -193,7 +194,9 @@ export function optionWords(option: Option, decision: Decision, view: View): str
   }
 }
 
-const ABILITIES = { use: 'paid', interrupt: 'interrupt', trigger: 'when' } as const;
+const ABILITIES = { use: 'paid', interrupt: 'interrupt', replace: 'interrupt', trigger: 'when' } as const;
+const isAbility = (verb: string | undefined): verb is keyof typeof ABILITIES =>
+  verb !== undefined && Object.hasOwn(ABILITIES, verb);
 
 /** What the ability or subroutine does that the option uses, triggers or breaks; null for other options. */
 export function optionAbility(option: Option, view: View): string | null {
@@ -202,8 +205,8 @@ export function optionAbility(option: Option, view: View): string | null {
     return ice === null ? null : subroutineText(ice, option.number);
   }
   const { verb, number } =
-    /^(?<verb>use|interrupt|trigger) c\d+ (?<number>\d+)/.exec(option.key)?.groups ?? {};
-  if (verb !== 'use' && verb !== 'interrupt' && verb !== 'trigger') return null;
+    /^(?<verb>use|interrupt|replace|trigger) c\d+ (?<number>\d+)/.exec(option.key)?.groups ?? {};
+  if (!isAbility(verb)) return null;
   const data = dataOf(subjectOf(view, option.card)?.card);
   return data === null ? null : abilityText(data, ABILITIES[verb], Number(number) - 1);
 }
