@@ -74,8 +74,6 @@ export function questionWords(decision: Decision, view: View): string {
       return `what do you access next in ${server}?`;
     case 'trashAccessed':
       return `you access ${title ?? 'a card'}, what do you do?`;
-    case 'steal':
-      return `steal ${title ?? 'the agenda'}?`;
     case 'break': {
       const ice = view.run?.ice ?? null;
       const more = decision.wanted > 1 ? ` (${decision.wanted} more)` : '';

@@ -84,7 +84,6 @@ const WORDS: Words<EventKind> = {
   keep: ({ who }) => `${who} keeps the starting hand`,
   phase: ({ event }) =>
     `Turn ${event.amount}: the ${sideName(HEADINGS[event.detail] ?? 'corp')}'s turn begins`,
-  step: null,
   turnBegins: null,
   turnEnds: null,
   clicksGained: ({ who, event }) => `${who} gains ${count(event.amount, 'click')}`,
@@ -93,7 +92,6 @@ const WORDS: Words<EventKind> = {
   creditsGained: creditsGainedWords,
   creditsSpent: ({ who, event }) => `${who} spends ${count(event.amount, 'credit')}`,
   creditsLost: creditsLostWords,
-  creditsTaken: ({ who, event, cards }) => `${who} takes ${count(event.amount, 'credit')} from ${cards}`,
   drawn: ({ who, cards }) => `${who} draws ${cards}`,
   action: actionWords,
   actionCompleted: null,

@@ -110,8 +110,6 @@ function cardOptionWords(option: Option, subject: Subject, view: View): string {
       return `Trash the resource ${title} (2 credits)`;
     case 'trashAccessed':
       return trashAccessedWords(subject);
-    case 'steal':
-      return `Steal ${title}`;
     case 'use':
       return `Use ${title}`;
     case 'rez':
