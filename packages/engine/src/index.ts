@@ -64,6 +64,7 @@ export {
   type EventView,
   maskEvents,
   type RunnerView,
+  type RunView,
   type ServerView,
   type View,
   view,

@@ -215,6 +215,7 @@ card('Brân 1.0', (setUp) => {
     table.corp.accepts();
     expect(table.moves).toEqual(['choose Palisade', 'choose Enigma']);
     table.corp.chooses('Enigma');
+    table.corp.isDone(); // no other ice is trashed for it
     expect(iceAt(table, 'hq')).toEqual(['Brân 1.0', 'Enigma', 'Tithe']);
     expect(shown(table, 'Enigma').rezzed).toBe(false);
     expect(ranSuccessfully(table)).toBe(false);
@@ -236,6 +237,7 @@ card('Brân 1.0', (setUp) => {
     table.runner.takes('break 3');
     table.runner.passes();
     table.corp.accepts();
+    table.corp.isDone();
     expect(iceAt(table, 'hq')).toEqual(['Brân 1.0', 'Enigma', 'Tithe']);
     goOn(table, () => table.moves.includes('rez Enigma'));
     table.corp.rezzes('Enigma');
@@ -261,6 +263,7 @@ card('Brân 1.0', (setUp) => {
     table.runner.takes('break 3');
     table.runner.passes();
     table.corp.accepts();
+    table.corp.isDone();
     goOn(table);
     finishRun(table);
     const approached = table.happened('iceApproached').map((event) => event.cards[0]?.card);
@@ -284,6 +287,8 @@ card('Brân 1.0', (setUp) => {
     });
     runOn(other, 'hq');
     other.corp.accepts();
+    other.corp.isDone();
+
     const there = other.runner.seen.corp.servers.find((server) => server.server === 'hq');
     expect(there?.ice.map((one) => one.title)).toEqual(['Brân 1.0', undefined]);
   });

@@ -39,7 +39,9 @@ function isInHandOrDeck(card: Card): boolean {
  * against it.
  */
 export class Knowledge {
-  /** Objects the Runner is accessing (7.2.2). */
+  /** Objects an ability that still resolves has revealed (1.20.6). */
+  private readonly revealed = new Set<number>();
+  /** Objects accessed in the breach under way (7.2.2, 26.03 7.3.1a). */
   private readonly accessed = new Set<number>();
   /** Cards of a deck that whoever decides is choosing among. */
   private readonly lookedAt = new Set<number>();
@@ -47,15 +49,24 @@ export class Knowledge {
 
   constructor(state: State, waiting: Decision | null) {
     for (const frame of state.stack) {
-      if (frame.kind === 'phase' && frame.phase === 'access.card') this.accessed.add(objectOf(frame.card));
+      if (frame.kind === 'ability') for (const ref of frame.revealed) this.revealed.add(objectOf(ref));
+      if (frame.kind !== 'phase') continue;
+      if (frame.phase === 'access.card') this.accessed.add(objectOf(frame.card));
+      if (frame.phase === 'access.server') for (const ref of frame.done) this.accessed.add(objectOf(ref));
     }
     this.looker = waiting?.seat ?? null;
-    for (const { card } of waiting?.options ?? []) if (card >= 0) this.lookedAt.add(objectOf(card));
+    // Whoever searches a deck looks at all of it (4.2.1a).
+    const offered = new Set((waiting?.options ?? []).map(({ card }) => objectOf(card)));
+    for (const deck of [state.zones.rd, state.zones.stack]) {
+      const objects = deck.map((id) => state.cards[id]?.object ?? -1);
+      if (objects.some((object) => offered.has(object)))
+        for (const object of objects) this.lookedAt.add(object);
+    }
   }
 
   /** Whether a seat may know which card this is. */
   knows(seat: Seat, card: Card): boolean {
-    if (liesOpenTo(seat, card)) return true;
+    if (liesOpenTo(seat, card) || this.revealed.has(card.object)) return true;
     if ((seat === 'runner' || card.zone !== 'rd') && this.accessed.has(card.object)) return true;
     const isDeck = card.zone === 'rd' || card.zone === 'stack';
     return isDeck && seat === this.looker && this.lookedAt.has(card.object);

@@ -53,11 +53,11 @@ export function leakInViews(game: Game): string | null {
   const cards = byObject(game.state);
   const knowledge = new Knowledge(game.state, decision(game));
   for (const seat of SEATS) {
-    const { run, access, looking, ...table } = view(game, seat);
+    const { run, access, accessed, looking, ...table } = view(game, seat);
     const onTable: Shown[] = [];
     shownCards(table, onTable);
     const pointedAt: Shown[] = [];
-    shownCards([run, access, looking], pointedAt);
+    shownCards([run, access, accessed, looking], pointedAt);
     for (const one of [...onTable, ...pointedAt]) {
       const wrong = wronglyShown(game, seat, knowledge, one, cards.get(one.object));
       if (wrong !== null) return wrong;
@@ -77,18 +77,30 @@ export function leakInViews(game: Game): string | null {
   return null;
 }
 
-/** Which objects each seat knew before something happened. */
-export type KnownBefore = Readonly<Record<Seat, ReadonlySet<number>>>;
+/** Which objects, and cards of which name, a seat knew before something happened. */
+interface Known {
+  readonly objects: ReadonlySet<number>;
+  readonly names: ReadonlySet<string>;
+}
+export type KnownBefore = Readonly<Record<Seat, Known>>;
 
 export const knownBefore = (state: State, waiting: Decision): KnownBefore => {
   const knowledge = new Knowledge(state, waiting);
-  const of = (seat: Seat): Set<number> =>
-    new Set(state.cards.filter((card) => knowledge.knows(seat, card)).map((card) => card.object));
+  const of = (seat: Seat): Known => {
+    const cards = state.cards.filter((card) => knowledge.knows(seat, card));
+    return {
+      objects: new Set(cards.map((card) => card.object)),
+      names: new Set(cards.map((card) => state.pool[card.def] ?? '')),
+    };
+  };
   return { corp: of('corp'), runner: of('runner'), spectator: of('spectator') };
 };
 
 /** Events that show a card for a moment to those who cannot see it where it lies. */
 const SHOWING: ReadonlySet<EventKind> = new Set<EventKind>(['revealed', 'exposed', 'accessed']);
+
+/** Events about cards that move out of sight: who knew the card is still told its name, but no number. */
+const VANISHING: ReadonlySet<EventKind> = new Set<EventKind>(['addedToHand', 'shuffledIntoDeck']);
 
 /** Whether an event may show a card to a seat: an access from R&D is the Runner's alone (7.1.5). */
 export const mayShow = (kind: EventKind, seat: Seat, card: Card): boolean =>
@@ -97,18 +109,18 @@ export const mayShow = (kind: EventKind, seat: Seat, card: Card): boolean =>
 function leakInEvent(
   { kind, cards }: EventView,
   seat: Seat,
-  before: ReadonlySet<number>,
+  before: Known,
   now: ReadonlyMap<number, Card>,
   knowledge: Knowledge,
 ): string | null {
   for (const { object, card: name } of cards) {
     if (object === undefined) {
-      if (name !== undefined) return `an event "${kind}" names ${name} to ${seat} without a number`;
-      continue;
+      if (name === undefined || (VANISHING.has(kind) && before.names.has(name))) continue;
+      return `an event "${kind}" names ${name} to ${seat} without a number`;
     }
     const card = now.get(object);
     // An object that came and went within one choice left no trace to hold the event against.
-    if (card === undefined || before.has(object) || mayShow(kind, seat, card)) continue;
+    if (card === undefined || before.objects.has(object) || mayShow(kind, seat, card)) continue;
     if (name !== undefined && !knowledge.knows(seat, card))
       return `an event "${kind}" names c${object} in ${card.zone} to ${seat}`;
     if (!knowledge.canPointAt(seat, card))
@@ -123,9 +135,13 @@ export function leakInEvents(game: Game, events: readonly GameEvent[], before: K
   const now = byObject(game.state);
   const knowledge = new Knowledge(game.state, decision(game));
   for (const seat of SEATS) {
+    const names = new Set(before[seat].names);
+    const known: Known = { objects: before[seat].objects, names };
     for (const event of maskEvents(events, seat)) {
-      const leak = leakInEvent(event, seat, before[seat], now, knowledge);
+      const leak = leakInEvent(event, seat, known, now, knowledge);
       if (leak !== null) return leak;
+      for (const { object, card } of event.cards)
+        if (object !== undefined && card !== undefined) names.add(card);
     }
   }
   return null;

@@ -1,7 +1,7 @@
 import type { ConditionalData } from '../language/ability.ts';
 import type { CardData } from '../language/card.ts';
 import type { EffectData } from '../language/effect.ts';
-import type { CardRef } from '../language/reference.ts';
+import type { CardRef, Choose } from '../language/reference.ts';
 import type { Step } from '../language/step.ts';
 import { checkCard } from './check.ts';
 import type { CompiledCard, CompiledConditional, Instruction, Program, ProgramEffect } from './program.ts';
@@ -119,8 +119,11 @@ class Assembler {
       if (ref === 'chosen') slot = this.slots - 1;
       else if (ref !== null && typeof ref === 'object' && 'choose' in ref) {
         slot = this.slots++;
-        this.code.push({ op: 'target', slot, choose: ref });
-        if (ref.search === true) this.code.push({ op: 'search', slot, choose: ref });
+        // What is searched for to be installed must be installable (4.2.2a).
+        const installs = data.effect === 'install' && ref.search === true;
+        const choose: Choose = installs ? { ...ref, choose: { ...ref.choose, installable: true } } : ref;
+        this.code.push({ op: 'target', slot, choose });
+        if (ref.search === true) this.code.push({ op: 'search', slot, choose });
       }
       const later = data.effect === 'later' ? addConditional(this.builder, data.ability, true) : -1;
       compiled.push({ data, slot, later });
@@ -164,6 +167,9 @@ export function compileCard(data: CardData): CompiledCard {
   const paid = (data.paid ?? []).map((ability) => ({
     data: ability,
     program: addProgram(builder, ability.steps),
+    onlyStrength: ability.steps.every(
+      (step) => 'effect' in step && step.effect === 'strength' && step.until === 'encounter',
+    ),
   }));
   const interrupts = (data.interrupt ?? []).map((ability) => ({
     data: ability,

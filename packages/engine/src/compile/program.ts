@@ -46,6 +46,8 @@ export interface CompiledConditional {
 export interface CompiledPaid {
   readonly data: PaidData;
   readonly program: number;
+  /** All it does is change strength for an encounter. */
+  readonly onlyStrength: boolean;
 }
 
 export interface CompiledInterrupt {

@@ -133,6 +133,7 @@ const NUMBERS = {
   runEnds: ['6.9.6d', '6.9.6d'],
   accessing: ['7.1.1', '7.1.1'],
   archivesFaceup: ['7.4.1', '7.5.2'],
+  trashInArchives: ['7.7.2a', '7.1.5b'],
   trashAccessed: ['7.7.2', '7.1.5'],
   midAccess: ['7.7.2', '9.2.10'],
   stealing: ['7.7.3', '7.2.3'],

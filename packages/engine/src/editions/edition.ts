@@ -105,7 +105,13 @@ export type StepAct =
   | { readonly act: 'action'; readonly otherwise: string }
   | { readonly act: 'ask'; readonly question: Question }
   | { readonly act: 'goTo'; readonly step: string; readonly test: Test }
-  | { readonly act: 'complete'; readonly ways: readonly Way[]; readonly moments: readonly Moment[] };
+  | {
+      readonly act: 'complete';
+      readonly ways: readonly Way[];
+      readonly moments: readonly Moment[];
+      /** Done as the structure completes. */
+      readonly first?: Perform;
+    };
 
 export interface TimingStep {
   readonly letter: string;
@@ -175,6 +181,9 @@ export const complete = (next: StructureId, ...moments: readonly Moment[]): Step
 });
 /** Goes the first way that is open; with none, back to what the structure is nested in. */
 export const completeBy = (...ways: readonly Way[]): StepAct => ({ act: 'complete', ways, moments: [] });
+
+/** Back to what the structure is nested in, after doing something. */
+export const completeAfter = (first: Perform): StepAct => ({ act: 'complete', ways: [], moments: [], first });
 
 /** A timing structure; a letter like '.3' makes numbered steps (7.6.3), a plain one lettered ones (5.6.1a). */
 export function phase(id: StructureId, rule: string, rows: readonly Row[]): Phase {

@@ -1,4 +1,4 @@
-import { ask, complete, completeBy, goTo, perform, phase, step, window } from './edition.ts';
+import { ask, complete, completeAfter, completeBy, goTo, perform, phase, step, window } from './edition.ts';
 
 // The phases of a run (6.9), breaching (7.5) and accessing a card (7.2) in edition 26.03.
 
@@ -57,6 +57,6 @@ export const runPhases2603 = {
     step('.1', perform('cardIsAccessed')),
     step('.2', ask('trashAccessed')),
     step('.3', perform('stealAgenda')),
-    step('.4', completeBy()),
+    step('.4', completeAfter('accessIsOver')),
   ]),
 } as const;

@@ -8,12 +8,12 @@ import { canBeInstalledByEffect } from '../rules/install-legality.ts';
 import { couldChangeFrom } from '../rules/legality/potential.ts';
 import { pay } from '../rules/pay.ts';
 import { priceOf, unpayable } from '../rules/price.ts';
+import { canSwap } from '../rules/swap.ts';
 import { startTrace } from '../rules/trace.ts';
 import { trashCards } from '../rules/trash.ts';
 import type { Side } from '../side.ts';
 import type { AbilityFrame, Instance } from '../state/frame.ts';
-import { deckOf, moveTo } from '../state/move.ts';
-import { shuffle } from '../state/random.ts';
+import { deckOf, moveTo, shuffleDeck } from '../state/move.ts';
 import { type Card, NO_SERVER, NOTHING, type ObjectRef } from '../state/state.ts';
 import { checkpoint } from './checkpoint.ts';
 import { concrete, contextOfFrame, sideOf } from './concrete.ts';
@@ -60,6 +60,7 @@ export function startAbility(game: Game, start: AbilityStart): void {
     agreed: start.agreed ?? false,
     limit: start.limit ?? '',
     traced: 0,
+    revealed: [],
     interrupt: start.interrupt ?? -1,
     hosted: [...(start.hosted ?? [])],
   });
@@ -86,7 +87,16 @@ function chooser(frame: AbilityFrame, instruction: Instruction): Side {
 function candidates(game: Game, frame: AbilityFrame, choose: Choose, slot: number): Card[] {
   const chosen = frame.slots[slot] ?? [];
   const source = findCard(game.state, frame.source);
-  return cardsMatching(game, choose.choose, source).filter((card) => !chosen.includes(refOf(card)));
+  const all = cardsMatching(game, choose.choose, source);
+  const open = all.filter((card) => !chosen.includes(refOf(card)));
+  const next = programOf(game, frame)[frame.pc + 1];
+  if (next?.op !== 'do' || !next.effects.some((effect) => effect.data.effect === 'swap')) return open;
+  // Only cards that can change places may be chosen for it (10.11.2).
+  const partners =
+    chosen.length === 0
+      ? all
+      : chosen.map((ref) => findCard(game.state, ref)).filter((card) => card !== null);
+  return open.filter((card) => partners.some((other) => other !== card && canSwap(game, card, other)));
 }
 
 export const abilityFrame = {
@@ -272,7 +282,7 @@ function finishSearch(game: Game, frame: AbilityFrame, slot: number, choose: Cho
     return refOf(card);
   });
   const zone = choose.choose.zone;
-  if (zone === 'rd' || zone === 'stack') shuffle(state, state.zones[zone]);
+  if (zone === 'rd' || zone === 'stack') shuffleDeck(game, zone);
   emit(game, 'searched', 'searching', frame.controller, found.length, zone ?? '');
   frame.pc += 1;
   frame.settle = true;
@@ -305,7 +315,7 @@ function returnFoundCards(game: Game, frame: AbilityFrame): void {
     const card = findCard(game.state, ref);
     if (card?.zone !== 'setAside' || frame.hosted.includes(ref)) continue;
     moveTo(game, card, deckOf(card.owner), false);
-    shuffle(game.state, game.state.zones[deckOf(card.owner)]);
+    shuffleDeck(game, deckOf(card.owner));
   }
 }
 
@@ -321,6 +331,16 @@ function useSource(game: Game, frame: AbilityFrame): void {
   noteLimit(game, frame);
   const source = findCard(game.state, frame.source);
   if (source !== null) occur(game, 'abilityUsed', frame.controller, source);
+}
+
+/** The deck being searched, while the searcher chooses. */
+export function searchedZone(game: Game): 'rd' | 'stack' | null {
+  const frame = game.state.stack.at(-1);
+  if (frame?.kind !== 'ability') return null;
+  const instruction = programOf(game, frame)[frame.pc];
+  if (instruction?.op !== 'target' || instruction.choose.search !== true) return null;
+  const { zone } = instruction.choose.choose;
+  return zone === 'rd' || zone === 'stack' ? zone : null;
 }
 
 /** Announces targets: asks while there are more to choose than needed, takes what is left otherwise. */

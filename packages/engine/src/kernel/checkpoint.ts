@@ -81,14 +81,12 @@ function removeExpired(game: Game): void {
   state.lingering = state.lingering.filter((effect) => lasts[effect.until](effect.number));
 }
 
+const BEGINNINGS: readonly string[] = ['run.encounter', 'run.approachIce', 'run.approachServer'];
+
 /** The phases of a run whose beginning opens a reaction window that closes with the phase (9.2.8f). */
 function beginsPhase(state: State): boolean {
   const frame = state.stack.at(-1);
-  return (
-    frame?.kind === 'phase' &&
-    frame.at <= 1 &&
-    (frame.phase === 'run.encounter' || frame.phase === 'run.approachIce')
-  );
+  return frame?.kind === 'phase' && frame.at <= 1 && BEGINNINGS.includes(frame.phase);
 }
 
 /** Step c. */

@@ -9,7 +9,6 @@ export const EVENT_KINDS = [
   'mulligan',
   'keep',
   'phase',
-  'step',
   'turnBegins',
   'turnEnds',
   'clicksGained',
@@ -18,7 +17,6 @@ export const EVENT_KINDS = [
   'creditsGained',
   'creditsSpent',
   'creditsLost',
-  'creditsTaken',
   'drawn',
   'action',
   'actionCompleted',
@@ -84,8 +82,8 @@ export interface EventCard {
   readonly object: number;
   readonly card: string;
   readonly seenBy: Visibility;
-  /** False for cards in hands and decks, whose very object number is nobody else's business. */
-  readonly located: boolean;
+  /** Who may follow the object; in hands and decks its very number is nobody else's business. */
+  readonly pointedAtBy: Visibility;
 }
 
 /** One thing that happened, in order, with the rule that made it happen. */
@@ -104,7 +102,7 @@ export const eventCard = (game: Game, card: Card): EventCard => ({
   object: card.object,
   card: game.state.pool[card.def] ?? '',
   seenBy: visibilityOf(card),
-  located: !SECRET_ZONES.has(card.zone),
+  pointedAtBy: SECRET_ZONES.has(card.zone) ? visibilityOf(card) : 'all',
 });
 
 /** Notes an event, if anybody listens. */
@@ -126,4 +124,16 @@ export function emit(
     detail,
     cards: cards.map((card) => eventCard(game, card)),
   });
+}
+
+/** Notes an event about cards whose visibility is worked out already. */
+export function emitCards(
+  game: Game,
+  kind: EventKind,
+  rule: Citation,
+  side: Side | null,
+  amount: number,
+  cards: readonly EventCard[],
+): void {
+  game.events?.push({ kind, rule: cite(game, rule), side, amount, detail: '', cards });
 }

@@ -1,4 +1,6 @@
+import type { CompiledConditional } from '../compile/program.ts';
 import type { ConditionalData } from '../language/ability.ts';
+import { COUNTERS } from '../language/counter.ts';
 import { isActive } from '../query/active.ts';
 import { iceIsGone } from '../rules/run/run.ts';
 import { opponentOf } from '../side.ts';
@@ -63,7 +65,15 @@ export function triggerInstance(game: Game, instance: Instance): void {
     cause: instance,
     agreed: ability.data.may === true,
     limit: ability.data.limit === undefined ? '' : limitKey(instance),
+    counters: countersBefore(instance, ability),
   });
+}
+
+/** A scored or stolen agenda speaks of the advancement counters it last had (1.16.8). */
+function countersBefore(instance: Instance, ability: CompiledConditional): number[] {
+  const moved = ability.triggers.some(({ moment }) => moment === 'scored' || moment === 'stolen');
+  if (!moved || instance.source !== instance.subject) return [];
+  return COUNTERS.map((counter) => (counter === 'advancement' ? instance.amount : 0));
 }
 
 function forgetDelayed(state: State, created: number): void {

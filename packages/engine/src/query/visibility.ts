@@ -36,14 +36,21 @@ export function visibilityOf(card: Card): Visibility {
 export const mayKnow = (seat: Seat, visibility: Visibility): boolean =>
   visibility === 'all' || visibility === seat;
 
-/** Whether a seat may know what a card is now: where it lies, or because the Runner is accessing it (7.2.2). */
+/**
+ * Whether a seat may know what a card is now: where it lies, because it is or was accessed in the breach under way
+ * (from R&D only for the Runner, 7.2.2), or because an ability that still resolves revealed it (1.20.6).
+ */
 export function maySee(state: State, seat: Seat, card: Card): boolean {
   if (mayKnow(seat, visibilityOf(card))) return true;
-  // What is accessed is open to all, except from R&D, where only the Runner sees it (7.1.5, 7.2.2).
-  return (seat === 'runner' || card.zone !== 'rd') && isAccessed(state, card);
+  const ref = refOf(card);
+  for (const frame of state.stack) {
+    if (frame.kind === 'ability' && frame.revealed.includes(ref)) return true;
+    if (frame.kind !== 'phase') continue;
+    const accessed =
+      frame.phase === 'access.card'
+        ? frame.card === ref
+        : frame.phase === 'access.server' && frame.done.includes(ref);
+    if (accessed && (seat === 'runner' || card.zone !== 'rd')) return true;
+  }
+  return false;
 }
-
-const isAccessed = (state: State, card: Card): boolean =>
-  state.stack.some(
-    (frame) => frame.kind === 'phase' && frame.phase === 'access.card' && frame.card === refOf(card),
-  );

@@ -1,5 +1,5 @@
 import { assertNever } from '../invariant.ts';
-import { emit } from '../kernel/event.ts';
+import { type EventCard, emit, emitCards, eventCard } from '../kernel/event.ts';
 import { cardOf, findCard, type Game, idOf, push, refOf } from '../kernel/game.ts';
 import { imminentInstruction, isRelevant } from '../kernel/instruction.ts';
 import { occur } from '../kernel/occur.ts';
@@ -24,16 +24,14 @@ import {
   REMOVED,
   REVEAL,
 } from '../state/frame.ts';
-import { deckOf, handOf, hostOn, moveTo } from '../state/move.ts';
-import { shuffle } from '../state/random.ts';
+import { deckOf, handOf, hostOn, moveTo, shuffleDeck } from '../state/move.ts';
 import type { Card } from '../state/state.ts';
 import { placeCountersOn, removeCountersFrom } from './counters.ts';
 import { gainClicks, gainCredits, loseCredits } from './credits.ts';
 import { dealDamage } from './damage.ts';
 import { drawCards } from './draw.ts';
 import { followTarget } from './follow-target.ts';
-import { startInstall } from './install.ts';
-import { installInward } from './install-inward.ts';
+import { startInstall, startInstallInward } from './install.ts';
 import { linger } from './linger.ts';
 import { loseClicks } from './pay.ts';
 import { canTakeActions } from './phase.ts';
@@ -135,7 +133,7 @@ export function resolveEffect(game: Game, effect: Effect): void {
     case 'install': {
       // One after the other, each a step of its own; the first lies on top (8.2.4).
       for (const card of cardsOf(game, effect).reverse()) {
-        if (effect.marks & INWARD) installInward(game, effect, card);
+        if (effect.marks & INWARD) startInstallInward(game, effect.by, card, effect.source);
         else startInstall(game, effect.by, card, (effect.marks & FREE) !== 0);
       }
       return;
@@ -147,10 +145,10 @@ export function resolveEffect(game: Game, effect: Effect): void {
     case 'shuffleIntoDeck':
       showIfAsked(game, effect);
       moveTargets(game, effect, (card) => moveTo(game, card, deckOf(card.owner), false), 'shuffledIntoDeck');
-      shuffle(state, state.zones[deckOf(effect.by)]);
+      shuffleDeck(game, deckOf(effect.by));
       return;
     case 'shuffleDeck':
-      shuffle(state, state.zones[deckOf(effect.who)]);
+      shuffleDeck(game, deckOf(effect.who));
       emit(game, 'shuffled', 'moveCards', effect.who);
       return;
     case 'removeFromGame':
@@ -218,6 +216,9 @@ export function resolveEffect(game: Game, effect: Effect): void {
       const cards = cardsOf(game, effect);
       for (const card of cards) card.faceup = card.zone === 'setAside' ? true : card.faceup;
       noteShown(game, 'revealed', 'revealing', effect.by, cards);
+      const ability = state.stack.findLast((open) => open.kind === 'ability');
+      if (ability?.kind === 'ability') ability.revealed.push(...cards.map(refOf));
+      for (const card of cards) occur(game, 'revealed', effect.by, card);
       return;
     }
     case 'expose': {
@@ -253,14 +254,18 @@ function moveTargets(
   move: (card: Card) => void,
   kind: 'addedToHand' | 'shuffledIntoDeck' | 'removedFromGame' | 'hosted',
 ): void {
-  const cards = cardsOf(game, effect);
-  for (const card of cards) {
+  const rule = kind === 'hosted' ? 'hosting' : kind === 'removedFromGame' ? 'removedFromGame' : 'moveCards';
+  const moved: EventCard[] = [];
+  for (const card of cardsOf(game, effect)) {
     const before = refOf(card);
+    const wasOpen = visibilityOf(card) === 'all';
     move(card);
     followTarget(game.state, before, refOf(card));
+    // Who saw which card it was still knows when it moves out of sight.
+    const told = eventCard(game, card);
+    moved.push(wasOpen ? { ...told, seenBy: 'all' } : told);
   }
-  const rule = kind === 'hosted' ? 'hosting' : kind === 'removedFromGame' ? 'removedFromGame' : 'moveCards';
-  emit(game, kind, rule, effect.by, cards.length, '', cards);
+  if (moved.length > 0) emitCards(game, kind, rule, effect.by, moved.length, moved);
 }
 
 /** A hidden card moved for what it is has to be revealed first (4.1.2b). */

@@ -3,12 +3,14 @@ import { checkpoint } from '../kernel/checkpoint.ts';
 import { type Decision, type Option, option } from '../kernel/decision.ts';
 import { emit } from '../kernel/event.ts';
 import { cardOf, cite, defOf, findCard, type Game, pop, push, refOf } from '../kernel/game.ts';
+import { becomeImminent } from '../kernel/instruction.ts';
 import { occur } from '../kernel/occur.ts';
 import { isForbidden } from '../query/values.ts';
 import type { Side } from '../side.ts';
 import type { InstallFrame } from '../state/frame.ts';
-import { hostOn, installCorp, installRunner, moveTo } from '../state/move.ts';
+import { hostOn, installCorp, installRunner, moveTo, serverOf } from '../state/move.ts';
 import { type Card, NO_SERVER, NOTHING, type ObjectRef, type ServerId } from '../state/state.ts';
+import { ruleEffect } from './effects.ts';
 import { followTarget } from './follow-target.ts';
 import {
   consoleBlocked,
@@ -43,12 +45,14 @@ export function startInstallAt(
   free: boolean,
   server: ServerId,
   onto: ObjectRef,
+  inwardOf: ObjectRef = NOTHING,
 ): void {
   const from = card.zone as InstallFrame['from'];
   push(game.state, {
     kind: 'install',
     card: refOf(card),
     origin: refOf(card),
+    inwardOf,
     side,
     server,
     onto,
@@ -58,6 +62,13 @@ export function startInstallAt(
     wasFaceup: card.faceup,
     wasHostedOn: card.host,
   });
+}
+
+/** Installs ice directly inward of another piece, at no cost; nothing happens if that is gone (26.03 8.5.14). */
+export function startInstallInward(game: Game, side: Side, card: Card, beside: ObjectRef): void {
+  const other = findCard(game.state, beside);
+  if (other === null || other.zone !== 'ice' || defOf(game, card).type !== 'ice') return;
+  startInstallAt(game, side, card, true, other.server, NOTHING, beside);
 }
 
 const sameDestination = (frame: InstallFrame, destination: Destination): boolean =>
@@ -118,8 +129,11 @@ export const installFrame = {
         return false;
       case 5:
         pop(state);
-        if (frame.side === 'corp') installCorp(game, card, frame.server);
-        else installRunner(game, card, findCard(state, frame.onto));
+        if (frame.side === 'corp') {
+          const beside = findCard(state, frame.inwardOf);
+          const index = beside === null ? undefined : serverOf(state, frame.server)?.ice.indexOf(beside.id);
+          installCorp(game, card, frame.server, index);
+        } else installRunner(game, card, findCard(state, frame.onto));
         followTarget(state, frame.origin, refOf(card));
         emit(game, 'installed', 'installing', frame.side, 0, serverName(card.server), [card]);
         occur(game, 'installed', frame.side, card);
@@ -165,7 +179,10 @@ export const installFrame = {
     } else if (chosen.kind === 'done') frame.stage = 3;
     else {
       const other = findCard(game.state, chosen.card);
-      if (other !== null) trashCards(game, [other], frame.side, 'trashLikeCards');
+      if (other === null) return;
+      const effect = ruleEffect('trash', frame.side, 0, false);
+      effect.cards = [refOf(other)];
+      becomeImminent(game, [effect]);
     }
   },
 };

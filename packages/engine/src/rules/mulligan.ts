@@ -3,8 +3,7 @@ import { emit } from '../kernel/event.ts';
 import { cardOf, cite, type Game, pop } from '../kernel/game.ts';
 import type { Side } from '../side.ts';
 import type { MulliganFrame } from '../state/frame.ts';
-import { deckOf, handOf, moveTo } from '../state/move.ts';
-import { shuffle } from '../state/random.ts';
+import { deckOf, handOf, moveTo, shuffleDeck } from '../state/move.ts';
 import type { CardId } from '../state/state.ts';
 
 const STARTING_HAND = 5;
@@ -44,7 +43,7 @@ export const mulliganFrame = {
     }
     for (const id of [...state.zones[handOf(frame.side)]])
       moveTo(game, cardOf(state, id), deckOf(frame.side), false);
-    shuffle(state, state.zones[deckOf(frame.side)]);
+    shuffleDeck(game, deckOf(frame.side));
     emit(game, 'mulligan', 'mulligan', frame.side);
     drawStartingHand(game, frame.side);
   },

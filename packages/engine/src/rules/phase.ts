@@ -122,8 +122,10 @@ export const phaseFrame = {
         if (way === undefined && frame.step < phase.steps.length - 1) {
           frame.step += 1;
           frame.settle = settles;
-        } else if (!frame.closing) closePhase(game, frame, step.what.moments);
-        else if (way === undefined || frame.forced) pop(game.state);
+        } else if (!frame.closing) {
+          if (step.what.first !== undefined) PERFORM[step.what.first](game, frame, phase.side);
+          closePhase(game, frame, step.what.moments);
+        } else if (way === undefined || frame.forced) pop(game.state);
         else beginPhase(game, frame, way[1]);
         return false;
       }

@@ -4,7 +4,7 @@ import { cite, findCard, type Game, refOf } from '../kernel/game.ts';
 import { mayNotJackOut } from '../query/run-limits.ts';
 import { isForbidden, trashCost } from '../query/values.ts';
 import type { PhaseFrame } from '../state/frame.ts';
-import { ARCHIVES, type Card } from '../state/state.ts';
+import type { Card } from '../state/state.ts';
 import { accessAbilityOptions } from './legality/listing.ts';
 import { pay } from './pay.ts';
 import { creditPrice, creditsFor } from './price.ts';
@@ -82,7 +82,7 @@ function mayTrash(game: Game, card: Card): boolean {
 const trashAccessed: Asked = {
   isAsked(game, frame) {
     const card = findCard(game.state, frame.card);
-    if (card === null || (frame.server === ARCHIVES && card.zone === 'archives')) return skip(frame);
+    if (card === null) return skip(frame);
     return mayTrash(game, card) || accessAbilityOptions(game).length > 0 ? true : skip(frame);
   },
   decide(game, frame, rule) {

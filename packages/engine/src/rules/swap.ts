@@ -1,5 +1,5 @@
 import { emit } from '../kernel/event.ts';
-import { defOf, type Game } from '../kernel/game.ts';
+import { cardOf, defOf, type Game } from '../kernel/game.ts';
 import { isInstalled } from '../query/active.ts';
 import type { Side } from '../side.ts';
 import { serverOf } from '../state/move.ts';
@@ -11,11 +11,30 @@ const listOf = (state: State, card: Card): number[] => {
   return server === null ? [] : card.zone === 'ice' ? server.ice : server.root;
 };
 
+const isExclusive = (game: Game, card: Card): boolean => {
+  const { type } = defOf(game, card);
+  return type === 'agenda' || type === 'asset';
+};
+
+/** Whether a card may lie where another lies now: the kind of server, and one agenda or asset in each (10.11.2). */
+function mayTakePlaceOf(game: Game, card: Card, other: Card): boolean {
+  if (!fitsServer(game, card, other.server)) return false;
+  if (card.zone === 'ice' || !isExclusive(game, card) || card.server === other.server) return true;
+  return listOf(game.state, other).every(
+    (id) => id === other.id || !isExclusive(game, cardOf(game.state, id)),
+  );
+}
+
+/** Whether two installed Corp cards may change places. */
+export function canSwap(game: Game, first: Card, second: Card): boolean {
+  if (!isInstalled(first) || !isInstalled(second) || first.zone !== second.zone || first.owner !== 'corp')
+    return false;
+  return mayTakePlaceOf(game, first, second) && mayTakePlaceOf(game, second, first);
+}
+
 /** Swaps two installed Corp cards; both stay installed and keep what is on them (10.11). */
 export function swapInstalled(game: Game, first: Card, second: Card, by: Side): void {
-  if (!isInstalled(first) || !isInstalled(second) || first.zone !== second.zone || first.owner !== 'corp')
-    return;
-  if (!fitsServer(game, first, second.server) || !fitsServer(game, second, first.server)) return;
+  if (!canSwap(game, first, second)) return;
   const { state } = game;
   const from = listOf(state, first);
   const to = listOf(state, second);

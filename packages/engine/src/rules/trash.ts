@@ -2,12 +2,11 @@ import type { Citation } from '../editions/citations.ts';
 import { emit } from '../kernel/event.ts';
 import { defOf, type Game, refOf } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
-import { isActive } from '../query/active.ts';
+import { isActive, isRezzed } from '../query/active.ts';
 import { visibilityOf } from '../query/visibility.ts';
 import type { Side } from '../side.ts';
-import { deckOf, discardOf, moveTo } from '../state/move.ts';
-import { shuffle } from '../state/random.ts';
-import { type Card, NOTHING } from '../state/state.ts';
+import { deckOf, discardOf, moveTo, shuffleDeck } from '../state/move.ts';
+import { type Card, NOTHING, type ServerId } from '../state/state.ts';
 import { accessedCard } from './run/access.ts';
 
 /** In Archives a card lies faceup if the Runner could see it (4.5.6b); in the heap always. */
@@ -15,9 +14,9 @@ const landsFaceup = (card: Card, accessed: Card | null): boolean =>
   card.owner === 'runner' || card === accessed || visibilityOf(card) === 'all';
 
 /** Persistent abilities of a rezzed card the Runner trashes while accessing it last for the run (26.03 9.12.5). */
-function keepPersisting(game: Game, card: Card): void {
+function keepPersisting(game: Game, card: Card, server: ServerId): void {
   const { state } = game;
-  if (!card.faceup || state.run === null) return;
+  if (state.run === null) return;
   const run = state.run.number;
   defOf(game, card).when.forEach(({ data }, ability) => {
     if (data.persistent !== true) return;
@@ -29,8 +28,8 @@ function keepPersisting(game: Game, card: Card): void {
       number: run,
       card: NOTHING,
       amount: 0,
-      server: card.server,
-      source: NOTHING,
+      server,
+      source: refOf(card),
       def: card.def,
       ability,
       created: ++state.stamp,
@@ -40,12 +39,15 @@ function keepPersisting(game: Game, card: Card): void {
 
 /** Trashes cards together (1.18); `by` is who does it, null for the rules themselves. */
 export function trashCards(game: Game, cards: readonly Card[], by: Side | null, rule: Citation): void {
-  const accessed = by === 'runner' ? accessedCard(game.state) : null;
+  const seen = accessedCard(game.state);
+  const accessed = by === 'runner' ? seen : null;
   const from = cards.map((card) => card.zone);
   const wereActive = game.rules.listened.trashed ? cards.filter(isActive) : [];
   for (const card of cards) {
-    if (card === accessed) keepPersisting(game, card);
-    moveTo(game, card, discardOf(card.owner), landsFaceup(card, accessed));
+    const persists = card === accessed && isRezzed(card);
+    const { server } = card;
+    moveTo(game, card, discardOf(card.owner), landsFaceup(card, seen));
+    if (persists) keepPersisting(game, card, server);
   }
   emit(game, 'trashed', rule, by, cards.length, '', cards);
   const witnesses = wereActive.map(refOf);
@@ -59,9 +61,11 @@ export function trashCards(game: Game, cards: readonly Card[], by: Side | null, 
 export function trashIntoDeck(game: Game, card: Card, by: Side | null): void {
   const accessed = by === 'runner' && accessedCard(game.state) === card;
   const from = card.zone;
-  if (accessed) keepPersisting(game, card);
+  const persists = accessed && isRezzed(card);
+  const { server } = card;
   moveTo(game, card, deckOf(card.owner), false);
-  shuffle(game.state, game.state.zones[deckOf(card.owner)]);
+  shuffleDeck(game, deckOf(card.owner));
+  if (persists) keepPersisting(game, card, server);
   emit(game, 'shuffledIntoDeck', 'trashReplaced', by, 1, '', [card]);
   occur(game, 'trashed', by ?? card.owner, card, 1, 0, '', from);
   if (accessed) occur(game, 'accessedCardTrashed', 'runner', card, 1);

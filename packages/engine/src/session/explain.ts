@@ -41,7 +41,7 @@ const PHRASES: readonly Phrase[] = [
   { words: /^discard (?<card>c\d+)$/, kind: 'discard' },
   {
     words:
-      /^(?:keep|mulligan|yes|no|done|mode \d+|choose .+|trash c\d+|pay .+|spend \d+|break \d+|access .+|jack out|continue)$/,
+      /^(?:keep|mulligan|yes|no|done|mode \d+|choose .+|replace c\d+ \d+|trash c\d+|pay .+|spend \d+|break \d+|access .+|jack out|continue)$/,
     kind: 'choose',
   },
 ];

@@ -4,8 +4,7 @@ import { advance } from '../kernel/stepper.ts';
 import { drawStartingHand } from '../rules/mulligan.ts';
 import { newPhase } from '../rules/phase.ts';
 import { SIDES, type Side } from '../side.ts';
-import { becomeActive, deckOf } from '../state/move.ts';
-import { shuffle } from '../state/random.ts';
+import { becomeActive, deckOf, shuffleDeck } from '../state/move.ts';
 import { EDITION_IDS, type EditionId, type Priority } from '../state/state.ts';
 import { StateBuilder } from './build.ts';
 import { Reader, readSeed } from './read.ts';
@@ -71,7 +70,7 @@ function deal(setup: DeckSetup, pool: CardPool): Game {
   for (const side of SIDES) {
     state[side].credits = 5;
     state.zones[deckOf(side)] = decks[side];
-    shuffle(state, state.zones[deckOf(side)]);
+    shuffleDeck(game, deckOf(side));
   }
   for (const side of SIDES) drawStartingHand(game, side);
   for (const side of SIDES) {

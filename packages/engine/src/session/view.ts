@@ -1,4 +1,5 @@
 import { InputError } from '../errors.ts';
+import { searchedZone } from '../kernel/ability.ts';
 import type { Decision, DecisionKind } from '../kernel/decision.ts';
 import type { EventCard, GameEvent } from '../kernel/event.ts';
 import { cardOf, cite, defOf, findCard, type Game } from '../kernel/game.ts';
@@ -21,7 +22,7 @@ import {
 } from '../query/values.ts';
 import { mayKnow, maySee } from '../query/visibility.ts';
 import { currentPhase, stepOf } from '../rules/phase.ts';
-import { accessedCard } from '../rules/run/access.ts';
+import { accessedCard, accessedSoFar } from '../rules/run/access.ts';
 import { encounteredIce, encounterFrame } from '../rules/run/break.ts';
 import { runFrame } from '../rules/run/run.ts';
 import { iceAtPosition } from '../rules/run/tests.ts';
@@ -133,6 +134,8 @@ export interface View {
   readonly run: RunView | null;
   /** The card being accessed, as far as the seat may see it. */
   readonly access: CardView | null;
+  /** Cards accessed so far in this breach, as far as the seat may still see them. */
+  readonly accessed: readonly CardView[];
   /** Cards the seat may look at only because it is choosing among them. */
   readonly looking: readonly CardView[];
   readonly playing: readonly CardView[];
@@ -223,6 +226,7 @@ class Viewer {
       runner: this.runner(),
       run: this.run(),
       access: this.access(),
+      accessed: this.accessed(),
       looking: this.looking(decision),
       playing: this.cards(state.zones.playing),
       setAside: this.cards(state.zones.setAside),
@@ -274,9 +278,19 @@ class Viewer {
     return card === null || !maySee(this.game.state, this.seat, card) ? null : this.card(card);
   }
 
-  /** Searching shows a deck to the searcher, but only as the cards they may find. */
+  private accessed(): CardView[] {
+    const { state } = this.game;
+    return accessedSoFar(state)
+      .filter((card) => maySee(state, this.seat, card))
+      .map((card) => this.card(card));
+  }
+
+  /** Who searches a deck looks at all of it; other choices from a deck show the cards to choose from. */
   private looking(decision: Decision | null): CardView[] {
     if (decision === null || decision.seat !== this.seat) return [];
+    const zone = searchedZone(this.game);
+    if (zone !== null)
+      return this.game.state.zones[zone].map((id) => this.card(cardOf(this.game.state, id), true));
     const cards: CardView[] = [];
     for (const { card } of decision.options) {
       const found = findCard(this.game.state, card);
@@ -413,10 +427,10 @@ export interface EventView extends Omit<GameEvent, 'cards'> {
   readonly cards: readonly EventCardView[];
 }
 
-const maskCard = (seat: Seat, card: EventCard): EventCardView => {
-  if (mayKnow(seat, card.seenBy)) return { object: card.object, card: card.card };
-  return card.located ? { object: card.object } : {};
-};
+const maskCard = (seat: Seat, { object, card, seenBy, pointedAtBy }: EventCard): EventCardView => ({
+  ...(mayKnow(seat, pointedAtBy) ? { object } : {}),
+  ...(mayKnow(seat, seenBy) ? { card } : {}),
+});
 
 /** Events as a seat may see them. */
 export function maskEvents(events: readonly GameEvent[], seat: Seat): EventView[] {

@@ -150,6 +150,8 @@ export interface AbilityFrame {
   limit: string;
   /** Result of its trace: 1 successful, -1 not, 0 none yet. */
   traced: number;
+  /** Cards it revealed: they stay visible while it resolves (1.20.6). */
+  revealed: ObjectRef[];
   /** For an interrupt: its index among the card's interrupts, else -1. */
   interrupt: number;
   /** Cards that were hosted on the source and set aside as its cost took it away (9.5.5). */
@@ -213,6 +215,8 @@ export interface InstallFrame {
   from: ListedZone | 'hosted';
   wasFaceup: boolean;
   wasHostedOn: CardId;
+  /** The ice it goes directly inward of, or nothing for the outermost position. */
+  inwardOf: ObjectRef;
   /** The object it was, for the ability that installs it to follow it (1.14.4). */
   origin: ObjectRef;
 }

@@ -4,6 +4,7 @@ import { HOSTING, LIMITS, SCORE, SERVERS, UNIQUE } from '../kernel/unsettled.ts'
 import { isActive, isInstalled } from '../query/active.ts';
 import { iceChanged } from '../rules/run/run.ts';
 import type { Side } from '../side.ts';
+import { shuffle } from './random.ts';
 import {
   type Card,
   type CardId,
@@ -141,3 +142,10 @@ export function lostItsHost(state: State, card: Card): boolean {
 }
 
 export const isRemote = (id: ServerId): boolean => id >= FIRST_REMOTE;
+
+/** Shuffles a deck; nobody can tell which card is which any more, so all of them are new objects (26.03 1.12.3). */
+export function shuffleDeck(game: Game, zone: ListedZone): void {
+  const { state } = game;
+  shuffle(state, state.zones[zone]);
+  for (const id of state.zones[zone]) cardOf(state, id).object = state.nextObject++;
+}

@@ -38,6 +38,7 @@ rule(both('6.2.3b', '6.2.2c 6.2.6b'), 'ice installed ahead of the Runner is appr
   table.runner.takes('break 3');
   table.runner.passes();
   table.corp.accepts(); // the first subroutine: install Middle directly inward
+  table.corp.isDone(); // without trashing other ice
   expect(iceOf(table, 'rd')).toEqual(['Outer', 'Brân 1.0', 'Middle', 'Inner']);
   finishRun(table);
   expect(story(table, 'iceApproached', 'icePassed').slice(3)).toEqual([

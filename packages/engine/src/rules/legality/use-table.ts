@@ -8,6 +8,7 @@ import { strengthOf } from '../../query/values.ts';
 import { opponentOf, type Side } from '../../side.ts';
 import type { Card } from '../../state/state.ts';
 import { priceOf, unpayable } from '../price.ts';
+import { accessedCard } from '../run/access.ts';
 import { encounteredIce, unbroken } from '../run/break.ts';
 import { couldChange } from './potential.ts';
 import { type Intent, type Requirement, requirement } from './requirement.ts';
@@ -169,6 +170,11 @@ const isNotAction = requirement('isAnAction', 'actionDefinition', (game, _side, 
 const isForAccess = requirement('notEncountering', 'midAccess', (game, _side, intent) => {
   return paidAbility(game, intent)?.data.access === true;
 });
+/** Cards in Archives cannot be trashed by accessing them (7.7.2a). */
+const mayTrashAccessed = requirement('nothingWouldChange', 'trashInArchives', (game, _side, intent) => {
+  const trashes = JSON.stringify(paidAbility(game, intent)?.data.steps ?? []).includes('"accessed"');
+  return !trashes || accessedCard(game.state)?.zone !== 'archives';
+});
 const isNotForAccess = requirement('onlyWhileAccessing', 'midAccess', (game, _side, intent) => {
   return paidAbility(game, intent)?.data.access !== true;
 });
@@ -187,5 +193,10 @@ export const USE_LEGALITY: Readonly<Record<'action' | 'paid' | 'access', Legalit
     whole: [],
     object: [...paidObject, isNotAction, isNotForAccess, ...interfaceLimits, ...payableParts],
   },
-  access: { timing: [], whole: [], able: [], object: [...paidObject, isForAccess, ...payableParts] },
+  access: {
+    timing: [],
+    whole: [],
+    able: [],
+    object: [...paidObject, isForAccess, mayTrashAccessed, ...payableParts],
+  },
 };

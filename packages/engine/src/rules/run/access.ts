@@ -54,7 +54,7 @@ export function countAccesses(game: Game, frame: PhaseFrame): void {
   const { state } = game;
   const { server } = frame;
   const hidden = server === HQ ? state.zones.hq.length : server === RD ? state.zones.rd.length : 0;
-  const picks = hidden === 0 ? 0 : 1 + extraAccesses(game, server);
+  const picks = server === HQ || server === RD ? 1 + extraAccesses(game, server) : 0;
   if (game.rules.edition.switches.accesses === 'untilNoCandidate') {
     frame.remaining = Math.max(0, picks);
     return;
@@ -158,6 +158,19 @@ export function accessIsOver(game: Game, frame: PhaseFrame): void {
   occur(game, 'accessEnds', 'runner', card);
 }
 
+/** Cards accessed so far in the breach under way: they stay visible until it is over (26.03 7.3.1a). */
+export function accessedSoFar(state: State): Card[] {
+  const cards: Card[] = [];
+  for (const frame of state.stack) {
+    if (frame.kind !== 'phase' || frame.phase !== 'access.server') continue;
+    for (const ref of frame.done) {
+      const card = findCard(state, ref);
+      if (card !== null) cards.push(card);
+    }
+  }
+  return cards;
+}
+
 /** The card being accessed, innermost access first. */
 export function accessedCard(state: State): Card | null {
   const frame = state.stack.findLast((open) => open.kind === 'phase' && open.phase === 'access.card');
@@ -176,7 +189,7 @@ function noteAccess(game: Game, card: Card): void {
       {
         ...eventCard(game, card),
         seenBy: card.zone === 'rd' ? 'runner' : 'all',
-        located: card.zone !== 'rd',
+        pointedAtBy: card.zone === 'rd' ? 'runner' : 'all',
       },
     ],
   });
