@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
+import { deckCommand } from './deck/command.ts';
 import { playCommand } from './play/command.ts';
 import { stdioCommand } from './stdio/command.ts';
 
 /** Every command, in the order of the help. */
-export const COMMANDS: readonly Command[] = [playCommand, stdioCommand];
+export const COMMANDS: readonly Command[] = [playCommand, deckCommand, stdioCommand];

@@ -1,58 +1,17 @@
+import { DECKS, type DeckList } from '@lastclick/cards';
 import type { Deck, Side } from '@lastclick/engine';
 
-/** The intermediate teaching decks of System Gateway: every card as its id and its number of copies. */
+/** What a game's setup wants of a list: its name is not part of it. */
+export const deckOf = ({ identity, cards }: DeckList): Deck => ({ identity, cards });
+
+function deckWithKey(key: string): Deck {
+  const found = DECKS[key];
+  if (found === undefined) throw new Error(`no deck comes with the key ${key}`);
+  return deckOf(found);
+}
+
+/** The intermediate teaching decks of System Gateway, played when no others are asked for. */
 export const SAMPLE_DECKS: Readonly<Record<Side, Deck>> = {
-  corp: {
-    identity: 'the_syndicate_profit_over_principle',
-    cards: {
-      offworld_office: 3,
-      send_a_message: 2,
-      orbital_superiority: 2,
-      predictive_planogram: 2,
-      public_trail: 2,
-      retribution: 1,
-      amaze_amusements: 1,
-      funhouse: 2,
-      superconducting_hub: 2,
-      nico_campaign: 2,
-      regolith_mining_license: 2,
-      urtica_cipher: 2,
-      government_subsidy: 2,
-      hedge_fund: 3,
-      seamless_launch: 2,
-      manegarm_skunkworks: 1,
-      bran_1_0: 2,
-      palisade: 3,
-      diviner: 2,
-      whitespace: 2,
-      karuna: 2,
-      tithe: 2,
-    },
-  },
-  runner: {
-    identity: 'the_catalyst_convention_breaker',
-    cards: {
-      creative_commission: 2,
-      jailbreak: 3,
-      overclock: 2,
-      mutual_favor: 2,
-      wildcat_strike: 2,
-      dzmz_optimizer: 2,
-      conduit: 2,
-      leech: 2,
-      sure_gamble: 3,
-      tread_lightly: 2,
-      vrcation: 2,
-      docklands_pass: 1,
-      pennyshaver: 1,
-      red_team: 1,
-      smartware_distributor: 2,
-      telework_contract: 2,
-      verbal_plasticity: 1,
-      carmen: 2,
-      cleaver: 2,
-      mayfly: 2,
-      unity: 2,
-    },
-  },
+  corp: deckWithKey('gatewayIntermediateCorp'),
+  runner: deckWithKey('gatewayIntermediateRunner'),
 };

@@ -96,7 +96,7 @@ export function readNetrunnerDb(text: string): ImportedDeck {
         entry: key,
         message: `${card.title}: ${JSON.stringify(copies)} is not a number of copies`,
       });
-    } else cards[card.id] = copies;
+    } else cards[card.id] = (cards[card.id] ?? 0) + copies; // printings of one card are the same card
   }
   if (identity === '') unread.push({ entry: '', message: 'the deck names no identity we have' });
   return { deck: { name: typeof data.name === 'string' ? data.name : '', identity, cards }, unread };

@@ -1,3 +1,4 @@
+import { DECKS } from '@lastclick/cards';
 import type { Deck, Side } from '@lastclick/engine';
 
 /** Two decks of 44 cards. They stay as they are, so that numbers measured at different times can be compared. */
@@ -48,4 +49,16 @@ export const BENCH_DECKS: Readonly<Record<Side, Deck>> = {
       verbal_plasticity: 2,
     },
   },
+};
+
+const deckOf = (key: string): Deck => {
+  const deck = DECKS[key];
+  if (deck === undefined) throw new Error(`there is no deck ${key}`);
+  return { identity: deck.identity, cards: deck.cards };
+};
+
+/** The System Gateway intermediate teaching decks. */
+export const GATEWAY_DECKS: Readonly<Record<Side, Deck>> = {
+  corp: deckOf('gatewayIntermediateCorp'),
+  runner: deckOf('gatewayIntermediateRunner'),
 };

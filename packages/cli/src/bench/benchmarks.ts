@@ -7,11 +7,12 @@ import {
   fork,
   type Game,
   InvariantError,
+  type Setup,
   view,
 } from '@lastclick/engine';
 import { pool } from '../pool.ts';
 import { Random } from '../sweep/random.ts';
-import { BENCH_DECKS } from './bench-decks.ts';
+import { BENCH_DECKS, GATEWAY_DECKS } from './bench-decks.ts';
 import { perSecond } from './measure.ts';
 
 const ROUNDS = 9;
@@ -84,3 +85,89 @@ const microseconds = (make: () => unknown): number =>
 export const forkMicroseconds = (game: Game): number => microseconds(() => fork(game));
 
 export const viewMicroseconds = (game: Game): number => microseconds(() => view(game, 'runner'));
+
+const RUN_POSITION: Setup = {
+  scenario: {
+    edition: '1.4',
+    priority: 'useful',
+    at: 'runner.action',
+    corp: {
+      identity: 'the_syndicate_profit_over_principle',
+      credits: 0,
+      hq: ['hedge_fund', 'hedge_fund', 'hedge_fund', 'hedge_fund', 'hedge_fund'],
+      rd: ['hedge_fund'],
+      servers: [{ server: 'hq', ice: [{ card: 'wall_of_static', rezzed: true }] }],
+    },
+    runner: {
+      identity: 'the_catalyst_convention_breaker',
+      clicks: 99,
+      credits: 9999,
+      rig: ['cleaver'],
+    },
+  },
+};
+
+/** Runs on HQ, breaks the one subroutine, goes on and leaves the accessed card. */
+function nextOfRun({ options }: Decision): number {
+  for (const key of ['run hq', 'break 1', 'continue']) {
+    const index = options.findIndex((option) => option.key === key);
+    if (index >= 0) return index;
+  }
+  const breaks = options.findIndex((option) => option.kind === 'use' && option.number === 0);
+  return breaks >= 0 ? breaks : options.length - 1;
+}
+
+/** Complete runs per second through one rezzed barrier, its subroutine broken, one card accessed and left. */
+export function runsPerSecond(): number {
+  const start = create(RUN_POSITION, pool);
+  start.events = null;
+  let game = fork(start);
+  return perSecond(MILLISECONDS, ROUNDS, () => {
+    const before = game.state.runs;
+    for (let count = 0; count < BATCH; count++) {
+      const waiting = decision(game);
+      if (waiting === null || game.state.runner.clicks < 2) break;
+      apply(game, nextOfRun(waiting));
+    }
+    const done = game.state.runs - before;
+    if (game.state.runner.clicks < 2) game = fork(start);
+    return done;
+  });
+}
+
+export interface GamesMeasured {
+  readonly games: number;
+  readonly decisions: number;
+}
+
+/** Complete games per second and real decisions per second: both seats random, the Gateway intermediate decks. */
+export function gamesPerSecond(): GamesMeasured {
+  const random = new Random('games');
+  let seed = 0;
+  let decisions = 0;
+  let played = 0;
+  const games = perSecond(MILLISECONDS, ROUNDS, () => {
+    const game = create({ edition: '1.4', priority: 'useful', seed: seed++, ...GATEWAY_DECKS }, pool);
+    game.events = null;
+    for (let waiting = decision(game); waiting !== null; waiting = decision(game)) {
+      apply(game, random.below(waiting.options.length));
+      decisions += 1;
+    }
+    played += 1;
+    return 1;
+  });
+  return { games, decisions: (games * decisions) / played };
+}
+
+/** Kilobytes of one game in progress: many copies are kept and the heap is asked before and after. */
+export function kilobytesPerGame(game: Game): number {
+  const copies: Game[] = [];
+  const heap = (): number => {
+    globalThis.gc?.();
+    return process.memoryUsage().heapUsed;
+  };
+  const before = heap();
+  for (let count = 0; count < 2000; count++) copies.push(fork(game));
+  const used = heap() - before;
+  return used / copies.length / 1024;
+}

@@ -1,6 +1,14 @@
 import { UsageError } from '../command.ts';
 import { readFlags } from '../flags.ts';
-import { forkMicroseconds, middleOfAGame, roundsPerSecond, viewMicroseconds } from './benchmarks.ts';
+import {
+  forkMicroseconds,
+  gamesPerSecond,
+  kilobytesPerGame,
+  middleOfAGame,
+  roundsPerSecond,
+  runsPerSecond,
+  viewMicroseconds,
+} from './benchmarks.ts';
 
 const HELP = `npm run bench [-- --json]
 
@@ -8,8 +16,11 @@ Measures the engine on one thread, warmed up, as the median of several rounds; s
   --json  print only the numbers
 `;
 
-/** Rounds of basic actions jinteki plays per second on one thread: about 15 ms each. */
-const JINTEKI_ROUNDS = 66;
+/** What others do on this kind of machine: jinteki's rounds and runs, Chiriboga's random games, per second. */
+const BASELINES = { turns: 66, runs: 45, games: 6.5 } as const;
+
+const times = (value: number, baseline: number, whose: string): string =>
+  `${Math.round(value / baseline)} times ${whose} (${baseline})`;
 
 function run(args: readonly string[]): number {
   const flags = readFlags(args, { json: { type: 'boolean' }, help: { type: 'boolean' } });
@@ -18,20 +29,29 @@ function run(args: readonly string[]): number {
     return 0;
   }
   const turns = roundsPerSecond();
+  const runs = runsPerSecond();
+  const { games, decisions } = gamesPerSecond();
   const middle = middleOfAGame();
   const fork = forkMicroseconds(middle);
   const view = viewMicroseconds(middle);
+  const memory = kilobytesPerGame(middle);
   process.stdout.write(
     flags.json === true
       ? `${JSON.stringify({
           turns: { perSecond: Math.round(turns) },
+          runs: { perSecond: Math.round(runs) },
+          games: { perSecond: Math.round(games), decisionsPerSecond: Math.round(decisions) },
           fork: { microseconds: Number(fork.toFixed(2)) },
           view: { microseconds: Number(view.toFixed(2)) },
+          memory: { kilobytes: Number(memory.toFixed(1)) },
         })}\n`
       : [
-          `turns  ${Math.round(turns)} rounds per second, ${Math.round(turns / JINTEKI_ROUNDS)} times jinteki (${JINTEKI_ROUNDS})`,
-          `fork   ${fork.toFixed(2)} µs`,
-          `view   ${view.toFixed(2)} µs`,
+          `turns   ${Math.round(turns)} rounds per second, ${times(turns, BASELINES.turns, 'jinteki')}`,
+          `runs    ${Math.round(runs)} runs per second, ${times(runs, BASELINES.runs, 'jinteki')}`,
+          `games   ${Math.round(games)} random games per second, ${times(games, BASELINES.games, 'Chiriboga')}, ${Math.round(decisions)} decisions per second`,
+          `fork    ${fork.toFixed(2)} µs`,
+          `view    ${view.toFixed(2)} µs`,
+          `memory  ${memory.toFixed(1)} kB for a game in progress`,
           '',
         ].join('\n'),
   );

@@ -1,8 +1,17 @@
 import { randomInt } from 'node:crypto';
-import { EDITION_IDS, EDITIONS, type EditionId, type Priority } from '@lastclick/engine';
+import { cardById, checkDeck } from '@lastclick/cards';
+import {
+  type Deck,
+  type DeckSetup,
+  EDITION_IDS,
+  EDITIONS,
+  type Priority,
+  type Side,
+} from '@lastclick/engine';
 import { type Command, UsageError } from '../command.ts';
-import { SAMPLE_DECKS } from '../decks.ts';
-import { type Flags, oneOf, readFlags, text } from '../flags.ts';
+import { findDeck } from '../deck/find-deck.ts';
+import { deckOf, SAMPLE_DECKS } from '../decks.ts';
+import { type Flags, oneOf, readFlags, text, wholeNumber } from '../flags.ts';
 import { RecordedGame } from '../recorded-game.ts';
 import { list } from '../words/count.ts';
 import { sideName } from '../words/places.ts';
@@ -19,6 +28,9 @@ Usage: npm run -s lastclick -- play [flags]      (npm start: without flags)
   --seed <text>           the same seed and moves give the same game; chosen at random when not given
   --corp human|random     who plays the Corp; human when not given
   --runner human|random   who plays the Runner; random when not given
+  --corp-deck <deck>      a key of "deck list" or a file; the intermediate deck of System Gateway when not given
+  --runner-deck <deck>    the same for the Runner
+  --points <number>       agenda points that win; 7 when not given, 6 for the beginner decks
   --ask useful|every      useful: a single option is played for you; every: every window opens
   --load <file>           go on with a saved game or a record
   --record <file>         write the game's record there
@@ -33,6 +45,9 @@ const FLAGS = {
   seed: { type: 'string' },
   corp: { type: 'string' },
   runner: { type: 'string' },
+  'corp-deck': { type: 'string' },
+  'runner-deck': { type: 'string' },
+  points: { type: 'string' },
   ask: { type: 'string' },
   load: { type: 'string' },
   record: { type: 'string' },
@@ -41,24 +56,48 @@ const FLAGS = {
 
 const ASKS: readonly Priority[] = ['useful', 'every'];
 
-function newGame(edition: EditionId, seed: string, priority: Priority): RecordedGame {
-  return RecordedGame.start({ kind: 'setup', setup: { edition, seed, priority, ...SAMPLE_DECKS } });
+const FROM_THE_FILE = ['edition', 'ask', 'corp-deck', 'runner-deck', 'points'];
+
+/** The deck a flag names, which must be legal and of its side. */
+function chosenDeck(flags: Flags, side: Side): Deck {
+  const which = text(flags, `${side}-deck`);
+  if (which === undefined) return SAMPLE_DECKS[side];
+  const deck = findDeck(which);
+  const found = cardById(deck.identity)?.side;
+  if (found !== side)
+    throw new UsageError(
+      `--${side}-deck wants a deck of the ${sideName(side)}; ${which} is one of the other side`,
+    );
+  const [problem] = checkDeck(deck);
+  if (problem !== undefined)
+    throw new FileProblem(`${which} is not legal (${problem.rule}): ${problem.message}; see "deck check"`);
+  return deckOf(deck);
+}
+
+function newGame(flags: Flags, seed: string): RecordedGame {
+  const setup: DeckSetup = {
+    edition: oneOf(flags, 'edition', EDITION_IDS) ?? '1.4',
+    seed,
+    priority: oneOf(flags, 'ask', ASKS) ?? 'useful',
+    pointsToWin: wholeNumber(flags, 'points', 1, 99) ?? 7,
+    corp: chosenDeck(flags, 'corp'),
+    runner: chosenDeck(flags, 'runner'),
+  };
+  return RecordedGame.start({ kind: 'setup', setup });
 }
 
 function openTable(flags: Flags): Table {
   const corp = oneOf(flags, 'corp', PLAYERS);
   const runner = oneOf(flags, 'runner', PLAYERS);
-  const edition = oneOf(flags, 'edition', EDITION_IDS);
-  const ask = oneOf(flags, 'ask', ASKS);
   const seed = text(flags, 'seed');
   const load = text(flags, 'load');
   if (load === undefined) {
     const chosen = seed ?? String(randomInt(1_000_000));
-    const game = newGame(edition ?? '1.4', chosen, ask ?? 'useful');
-    return new Table(game, { corp: corp ?? 'human', runner: runner ?? 'random' }, chosen);
+    return new Table(newGame(flags, chosen), { corp: corp ?? 'human', runner: runner ?? 'random' }, chosen);
   }
-  if (edition !== undefined || ask !== undefined)
-    throw new UsageError('--load brings its edition and its way of asking; leave out --edition and --ask');
+  const twice = FROM_THE_FILE.filter((name) => flags[name] !== undefined).map((name) => `--${name}`);
+  if (twice.length > 0)
+    throw new UsageError(`--load brings its own edition, decks and way of asking; leave out ${list(twice)}`);
   const loaded = readTable(load);
   const players = {
     corp: corp ?? loaded.players.corp ?? 'human',

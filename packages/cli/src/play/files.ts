@@ -8,7 +8,8 @@ export class FileProblem extends Error {
   override readonly name = 'FileProblem';
 }
 
-const reason = (error: unknown): string => {
+/** Why the system refused, in words. */
+export const reason = (error: unknown): string => {
   const code = (error as NodeJS.ErrnoException).code;
   if (code === 'ENOENT') return 'there is no such file or folder';
   if (code === 'EACCES') return 'it may not be opened';

@@ -158,6 +158,17 @@ const TERMINAL: ConditionalData = {
   activeIn: 'archives',
 };
 
+function gainsCreditsFirst(step: Step | undefined): boolean {
+  return (
+    step !== undefined &&
+    'effect' in step &&
+    step.effect === 'gainCredits' &&
+    step.who === 'you' &&
+    typeof step.amount === 'number' &&
+    step.amount > 0
+  );
+}
+
 /** Checks a card's data and flattens its abilities; throws a clear InputError where a word is unknown. */
 export function compileCard(data: CardData): CompiledCard {
   checkCard(data);
@@ -195,6 +206,7 @@ export function compileCard(data: CardData): CompiledCard {
     isCorp: data.side === 'corp',
     rootCard: data.type === 'agenda' || data.type === 'asset' || data.type === 'upgrade',
     hostsByAbility: JSON.stringify(data).includes('"effect":"host"'),
+    surelyChanges: data.play !== undefined && gainsCreditsFirst(data.play[0]),
     hasInactiveTriggers: builder.when.some((ability) => ability.data.activeIn !== undefined),
   };
 }

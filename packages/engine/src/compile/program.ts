@@ -75,6 +75,8 @@ export interface CompiledCard {
   readonly isCorp: boolean;
   /** Agendas, assets, upgrades: go into a root. */
   readonly rootCard: boolean;
+  /** Playing it gains credits first of all, so it changes something unless that is forbidden (1.2.5). */
+  readonly surelyChanges: boolean;
   readonly hasInactiveTriggers: boolean;
   /** It hosts cards by its own ability, so nothing is installed onto it directly (1.12.5b). */
   readonly hostsByAbility: boolean;

@@ -37,7 +37,11 @@ export interface Game {
   /** The decision the game waits for, once computed. */
   waiting: Decision | null;
   /** The active cards as of a certain activity; see query/active.ts. */
-  active: { readonly activity: number; readonly cards: readonly Card[] } | null;
+  active: {
+    readonly activity: number;
+    readonly cards: readonly Card[];
+    readonly withPaid: readonly Card[];
+  } | null;
 }
 
 const ID_BITS = 9;

@@ -1,5 +1,6 @@
 import { WINDOW_LETTERS } from '../editions/edition.ts';
 import { invariant } from '../invariant.ts';
+import { activeWithPaid } from '../query/active.ts';
 import { rezIceOptions, rezOptions, scoreOptions, useOptions } from '../rules/legality/listing.ts';
 import { startRez } from '../rules/rez.ts';
 import { encounteredIce } from '../rules/run/break.ts';
@@ -21,11 +22,19 @@ export function openWindow(game: Game, allows: number): boolean {
   const depth = state.stack.length;
   checkpoint(game);
   if (state.stack.length !== depth || state.outcome !== null) return false;
+  if (state.priority === 'useful' && nothingInPlay(game)) return true;
   // The window is open while it is asked who may act in it: what is allowed depends on it.
   const holder = state.turn.side;
   push(state, { kind: 'window', allows, holder, fresh: true, afterPass: false, settle: false });
   if (state.priority === 'useful' && !mayAct(game, 'corp', allows) && !mayAct(game, 'runner', allows))
     pop(state);
+  return true;
+}
+
+/** No ability to use, nothing to rez or score: nobody could do anything in any window. */
+function nothingInPlay(game: Game): boolean {
+  if (activeWithPaid(game).length > 0) return false;
+  for (const server of game.state.servers) if (server.root.length > 0 || server.ice.length > 0) return false;
   return true;
 }
 

@@ -34,9 +34,21 @@ export function activeCards(game: Game): readonly Card[] {
   const { state } = game;
   const kept = game.active;
   if (kept !== null && kept.activity === state.activity) return kept.cards;
-  const cards = findActiveCards(state);
-  game.active = { activity: state.activity, cards };
-  return cards;
+  return keepActive(game).cards;
+}
+
+/** The active cards that have paid abilities, kept the same way. */
+export function activeWithPaid(game: Game): readonly Card[] {
+  const kept = game.active;
+  return kept !== null && kept.activity === game.state.activity ? kept.withPaid : keepActive(game).withPaid;
+}
+
+function keepActive(game: Game): NonNullable<Game['active']> {
+  const cards = findActiveCards(game.state);
+  const withPaid = cards.filter((card) => (game.rules.defs[card.def]?.paid.length ?? 0) > 0);
+  const kept = { activity: game.state.activity, cards, withPaid };
+  game.active = kept;
+  return kept;
 }
 
 /** The same, found anew. */

@@ -1,7 +1,7 @@
 import type { Citation } from '../../editions/citations.ts';
 import { type Option, type OptionKind, option } from '../../kernel/decision.ts';
 import { cardOf, cite, defOf, type Game, objectOf, refOf } from '../../kernel/game.ts';
-import { activeCards } from '../../query/active.ts';
+import { activeWithPaid } from '../../query/active.ts';
 import type { Side } from '../../side.ts';
 import { handOf } from '../../state/move.ts';
 import { type Card, NO_SERVER, NOTHING, type ServerId } from '../../state/state.ts';
@@ -101,7 +101,9 @@ function listInstall(
   options: Option[],
 ): void {
   // Only the destination differs between these options; what else is needed is asked once.
-  if (!allows(game, side, intent('install', clickDiscount, card), LEGALITY.install.able)) return;
+  // A Corp card has no install cost of its own, needs no memory and is no console.
+  if (side === 'runner' && !allows(game, side, intent('install', clickDiscount, card), LEGALITY.install.able))
+    return;
   const ref = refOf(card);
   const key = `install c${card.object}`;
   for (const { server, onto } of destinationsOf(game, card)) {
@@ -179,7 +181,7 @@ export function rezIceOptions(game: Game): Option[] {
 /** Paid abilities a player can use: those that are actions, or those for paid ability windows. */
 export function useOptions(game: Game, side: Side, as: 'action' | 'paid', clickDiscount = 0): Option[] {
   const options: Option[] = [];
-  for (const card of activeCards(game)) {
+  for (const card of activeWithPaid(game)) {
     const abilities = defOf(game, card).paid;
     for (let number = 0; number < abilities.length; number++) {
       const data = abilities[number]?.data;
@@ -208,7 +210,7 @@ const useOption = (game: Game, card: Card, number: number, rule: Citation): Opti
 export function accessAbilityOptions(game: Game): Option[] {
   const options: Option[] = [];
   if (!game.rules.anyPaid) return options;
-  for (const card of activeCards(game)) {
+  for (const card of activeWithPaid(game)) {
     defOf(game, card).paid.forEach(({ data }, number) => {
       if (data.access !== true || userOf(card, data) !== 'runner') return;
       const move = intent('use', 0, card, NO_SERVER, null, number);

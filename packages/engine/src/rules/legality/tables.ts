@@ -155,8 +155,8 @@ const basic = (
   object: readonly Requirement[],
   able: readonly Requirement[] = [],
 ): Legality => ({
-  timing: actionTiming,
-  whole: [forSide(action), enoughClicks(action), notForTheSameAction, ...whole],
+  timing: [forSide(action), ...actionTiming, notForTheSameAction],
+  whole: [enoughClicks(action), ...whole],
   object,
   able,
 });
@@ -226,6 +226,7 @@ export const LEGALITY = {
       changesSomething(
         has((game, card, side) => {
           const def = defOf(game, card);
+          if (def.surelyChanges && !isForbidden(game, 'gainCredits', side)) return true;
           const program = def.programs[def.play];
           return program !== undefined && couldChange(game, program, { ...contextOf(card, side) });
         }),

@@ -182,9 +182,9 @@ const isNotForAccess = requirement('onlyWhileAccessing', 'midAccess', (game, _si
 /** Using a card's paid ability: as an action, or in a paid ability window. */
 export const USE_LEGALITY: Readonly<Record<'action' | 'paid' | 'access', Legality>> = {
   action: {
-    timing: actionTiming,
+    timing: [...actionTiming, notForTheSameAction],
     able: [],
-    whole: [notForTheSameAction],
+    whole: [],
     object: [...paidObject, isAction, ...payableParts],
   },
   paid: {
