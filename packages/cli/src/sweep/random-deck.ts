@@ -1,4 +1,4 @@
-import { CARDS } from '@lastclick/cards';
+import { CARDS, cardById, DECKS } from '@lastclick/cards';
 import type { Deck, Side } from '@lastclick/engine';
 import type { Random } from './random.ts';
 
@@ -21,5 +21,12 @@ export function randomDeck(side: Side, random: Random): Deck {
   // With few cards in the pool one round may not be enough; then copies beyond the limit fill the deck.
   const [first] = Object.keys(cards);
   if (first !== undefined && total < SMALLEST) cards[first] = (cards[first] ?? 0) + SMALLEST - total;
+  return { identity, cards };
+}
+
+/** One of the decks that come with the game. */
+export function ownDeck(side: Side, random: Random): Deck {
+  const own = Object.values(DECKS).filter((deck) => cardById(deck.identity)?.side === side);
+  const { identity, cards } = random.pick(own);
   return { identity, cards };
 }

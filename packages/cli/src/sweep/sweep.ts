@@ -19,7 +19,7 @@ import { unexplainedOption, wronglyExplained } from './explanations.ts';
 import { knownBefore, leakInEvents, leakInViews } from './leaks.ts';
 import { interference } from './non-interference.ts';
 import { Random } from './random.ts';
-import { randomDeck } from './random-deck.ts';
+import { ownDeck, randomDeck } from './random-deck.ts';
 import { RandomPlayer } from './random-player.ts';
 import { brokenInvariant } from './state-invariants.ts';
 
@@ -69,12 +69,14 @@ class SweptGame {
     this.coverage = coverage;
     const seed = `${options.seed}/${options.edition}/${index}`;
     this.random = new Random(seed);
+    // Every third game is played with our own decks.
+    const deckFor = index % 3 === 2 ? ownDeck : randomDeck;
     this.setup = {
       edition: options.edition,
       priority: options.priority,
       seed,
-      corp: randomDeck('corp', this.random),
-      runner: randomDeck('runner', this.random),
+      corp: deckFor('corp', this.random),
+      runner: deckFor('runner', this.random),
     };
     this.players = { corp: new RandomPlayer(this.random), runner: new RandomPlayer(this.random) };
     this.offset = this.random.below(1000);
