@@ -51,6 +51,7 @@ export { EVENT_KINDS, type EventKind, type GameEvent } from './kernel/event.ts';
 export { type Game, objectOf } from './kernel/game.ts';
 export { REASONS, type Reason } from './rules/legality/requirement.ts';
 export { explain, type Verdict } from './session/explain.ts';
+export { type EventView, maskEvents } from './session/mask-events.ts';
 export { apply, decision } from './session/play.ts';
 export { REASON_WORDS } from './session/reason-words.ts';
 export { type GameRecord, record, replay } from './session/record.ts';
@@ -61,8 +62,6 @@ export { create, type Deck, type DeckSetup, type Setup } from './session/setup.t
 export {
   type CardView,
   type CorpView,
-  type EventView,
-  maskEvents,
   type RunnerView,
   type RunView,
   type ServerView,

@@ -1,7 +1,6 @@
 import { InputError } from '../errors.ts';
 import { searchedZone } from '../kernel/ability.ts';
 import type { Decision, DecisionKind } from '../kernel/decision.ts';
-import type { EventCard, GameEvent } from '../kernel/event.ts';
 import { cardOf, cite, defOf, findCard, type Game } from '../kernel/game.ts';
 import { waitingFor } from '../kernel/stepper.ts';
 import { COUNTERS, type Counter } from '../language/counter.ts';
@@ -20,7 +19,7 @@ import {
   scoreOf,
   strengthOf,
 } from '../query/values.ts';
-import { mayKnow, maySee } from '../query/visibility.ts';
+import { maySee } from '../query/visibility.ts';
 import { currentPhase, stepOf } from '../rules/phase.ts';
 import { accessedCard, accessedSoFar } from '../rules/run/access.ts';
 import { encounteredIce, encounterFrame } from '../rules/run/break.ts';
@@ -416,27 +415,3 @@ export function requireSeat(seat: unknown): Seat {
 
 /** What a seat may know now. */
 export const view = (game: Game, seat: Seat): View => new Viewer(game, requireSeat(seat)).view();
-
-/** A card in an event as a seat may see it: hidden cards lose their name, those in hands and decks everything. */
-export interface EventCardView {
-  readonly object?: number;
-  readonly card?: string;
-}
-
-export interface EventView extends Omit<GameEvent, 'cards'> {
-  readonly cards: readonly EventCardView[];
-}
-
-const maskCard = (seat: Seat, { object, card, seenBy, pointedAtBy }: EventCard): EventCardView => ({
-  ...(mayKnow(seat, pointedAtBy) ? { object } : {}),
-  ...(mayKnow(seat, seenBy) ? { card } : {}),
-});
-
-/** Events as a seat may see them. */
-export function maskEvents(events: readonly GameEvent[], seat: Seat): EventView[] {
-  requireSeat(seat);
-  return events.map((event) => ({
-    ...event,
-    cards: event.cards.map((card) => maskCard(seat, card)),
-  }));
-}
