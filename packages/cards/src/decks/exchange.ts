@@ -18,6 +18,8 @@ const HEADING =
 const REMARK =
   /^(?:\d+\s+(?:influence|agenda points?|cards?)\b.*|cards up to .*|deck (?:built|exported).*|.*\binfluence spent\b.*|.*(?:minimum|max) \d+.*)$/i;
 
+const SECOND_IDENTITY = 'a deck has one identity, and this is another';
+
 /** Reads the plain list that deck-building sites export ("3x Hedge Fund"); the identity may stand on a line of its own. */
 export function readDeckText(text: string): ImportedDeck {
   const cards: Record<string, number> = {};
@@ -30,8 +32,10 @@ export function readDeckText(text: string): ImportedDeck {
     const match = LINE.exec(line);
     const title = match?.[2] ?? line;
     const card = cardByTitle(title) ?? cardByTitle(title.replace(/\s*\([^)]*\)\s*$/, ''));
-    if (card?.type === 'identity') identity = card.id;
-    else if (card !== null && match !== null) cards[card.id] = (cards[card.id] ?? 0) + Number(match[1]);
+    if (card?.type === 'identity') {
+      if (identity !== '' && identity !== card.id) unread.push({ entry: line, message: SECOND_IDENTITY });
+      else identity = card.id;
+    } else if (card !== null && match !== null) cards[card.id] = (cards[card.id] ?? 0) + Number(match[1]);
     else if (match === null && index === 0) name = line;
     else if (match !== null) {
       unread.push({ entry: line, message: `there is no card "${title}", or it is not implemented yet` });
@@ -90,15 +94,20 @@ export function readNetrunnerDb(text: string): ImportedDeck {
     const card = cardById(idByCode.get(key) ?? key);
     if (card === null)
       unread.push({ entry: key, message: `there is no card "${key}", or it is not implemented yet` });
-    else if (card.type === 'identity') identity = card.id;
-    else if (typeof copies !== 'number' || !Number.isInteger(copies) || copies < 1) {
+    else if (card.type === 'identity') {
+      if (identity !== '' && identity !== card.id) unread.push({ entry: key, message: SECOND_IDENTITY });
+      else identity = card.id;
+    } else if (typeof copies !== 'number' || !Number.isInteger(copies) || copies < 1) {
       unread.push({
         entry: key,
         message: `${card.title}: ${JSON.stringify(copies)} is not a number of copies`,
       });
     } else cards[card.id] = (cards[card.id] ?? 0) + copies; // printings of one card are the same card
   }
-  if (identity === '') unread.push({ entry: '', message: 'the deck names no identity we have' });
+  if (identity === '') {
+    const entry = typeof data.identity_card_id === 'string' ? data.identity_card_id : '';
+    unread.push({ entry, message: 'the deck names no identity we have' });
+  }
   return { deck: { name: typeof data.name === 'string' ? data.name : '', identity, cards }, unread };
 }
 

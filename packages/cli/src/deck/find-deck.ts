@@ -4,11 +4,6 @@ import { FileProblem, reason } from '../play/files.ts';
 
 const STDIN = 0;
 
-/** Some cards or lines of a list are not understood; each is named. */
-export class UnreadDeck extends FileProblem {
-  override readonly name = 'UnreadDeck';
-}
-
 function contentsOf(path: string): string {
   try {
     return readFileSync(path === '-' ? STDIN : path, 'utf8').replace(/^\uFEFF/, '');
@@ -21,12 +16,12 @@ function contentsOf(path: string): string {
 const imported = (contents: string): ImportedDeck =>
   /^\s*[[{]/.test(contents) ? readNetrunnerDb(contents) : readDeckText(contents);
 
-/** Reads a plain list or NetrunnerDB's JSON, whichever it is; throws UnreadDeck unless all of it is understood. */
+/** Reads a plain list or NetrunnerDB's JSON, whichever it is; throws a FileProblem unless all of it is understood. */
 export function readDeckFile(path: string): DeckList {
   const { deck, unread } = imported(contentsOf(path));
   if (unread.length === 0) return deck;
   const said = unread.map(({ entry, message }) => (entry === '' ? message : `${entry}: ${message}`));
-  throw new UnreadDeck(
+  throw new FileProblem(
     `${path === '-' ? 'the list' : path} is not understood:\n${said.map((one) => `  ${one}`).join('\n')}`,
   );
 }
