@@ -101,7 +101,7 @@ function listInstall(
   options: Option[],
 ): void {
   // Only the destination differs between these options; what else is needed is asked once.
-  // A Corp card has no install cost of its own, needs no memory and is no console.
+  // A Corp card has no install cost of its own and needs no memory; consoles are the Runner's.
   if (side === 'runner' && !allows(game, side, intent('install', clickDiscount, card), LEGALITY.install.able))
     return;
   const ref = refOf(card);
