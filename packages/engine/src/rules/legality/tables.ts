@@ -155,7 +155,7 @@ const basic = (
   object: readonly Requirement[],
   able: readonly Requirement[] = [],
 ): Legality => ({
-  timing: [forSide(action), ...actionTiming, notForTheSameAction],
+  timing: [...actionTiming, forSide(action), notForTheSameAction],
   whole: [enoughClicks(action), ...whole],
   object,
   able,
