@@ -1,0 +1,95 @@
+import { CARDS } from '@lastclick/cards';
+import { createPool, InputError } from '@lastclick/engine';
+import { asset, type CardData, gainCredits, operation, resource } from '@lastclick/engine/language';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+const hedge = operation({
+  id: 'hedge',
+  title: 'Hedge',
+  faction: 'neutral_corp',
+  subtypes: [],
+  cost: 5,
+  play: [gainCredits(9)],
+});
+
+const broken = (card: unknown): InputError => {
+  try {
+    createPool([card as CardData]);
+  } catch (error) {
+    if (error instanceof InputError) return error;
+    throw error;
+  }
+  throw new Error('the card was accepted');
+};
+
+describe('unknown words stop at load, with the card and the place', () => {
+  test.each([
+    [
+      'an unknown effect',
+      { ...hedge, play: [{ effect: 'gainMoney', amount: 9, who: 'you' }] },
+      'hedge.play[0]',
+    ],
+    ['an unknown property', { ...hedge, plays: [] }, 'hedge.plays'],
+    ['a missing part', { ...hedge, play: [{ effect: 'gainCredits', who: 'you' }] }, 'hedge.play[0].amount'],
+    [
+      'a wrong word',
+      { ...hedge, play: [{ effect: 'gainCredits', amount: 1, who: 'me' }] },
+      'hedge.play[0].who',
+    ],
+    [
+      'a broken number',
+      { ...hedge, play: [{ effect: 'gainCredits', amount: 1.5, who: 'you' }] },
+      'hedge.play[0].amount',
+    ],
+    [
+      'an unknown moment',
+      { ...hedge, when: [{ on: { moment: 'lunchTime' }, steps: [] }] },
+      'hedge.when[0].on.moment',
+    ],
+    ['an unknown condition', { ...hedge, playOnlyIf: { is: 'sunny' } }, 'hedge.playOnlyIf'],
+    ['an unknown faction', { ...hedge, faction: 'neutral' }, 'hedge.faction'],
+    ['a fact that is missing', { ...hedge, cost: undefined }, 'hedge.cost'],
+    ['a type of the other side', { ...hedge, type: 'event' }, 'hedge.type'],
+    ['an operation without play ability', { ...hedge, play: undefined }, 'hedge.play'],
+  ])('%s', (_what, card, where) => {
+    const error = broken(card);
+    expect(error.problem).toBe('badCard');
+    expect(error.where).toBe(where);
+    expect(error.message).not.toBe('');
+  });
+
+  test('only operations and events are played', () => {
+    const facts = { id: 'x', title: 'X', faction: 'neutral_corp', subtypes: [], cost: 1, trash: 1 } as const;
+    expect(broken(asset({ ...facts, play: [gainCredits(1)] })).where).toBe('x.play');
+  });
+
+  test('recurring credits say what they are for', () => {
+    const card = resource({
+      id: 'r',
+      title: 'R',
+      faction: 'neutral_runner',
+      subtypes: [],
+      cost: 1,
+      recurring: 2,
+    });
+    expect(broken(card).where).toBe('r.recurring');
+  });
+
+  test('a card may not be in the pool twice', () => {
+    expect(() => createPool([hedge, hedge])).toThrow(InputError);
+  });
+});
+
+test('a word changed anywhere in a real card is noticed, or leaves the card readable', () => {
+  const words = fc.constantFrom('effect', 'moment', 'is', 'pay', 'step', 'static', 'interrupt');
+  fc.assert(
+    fc.property(fc.constantFrom(...CARDS), words, (card, tag) => {
+      const text = JSON.stringify(card);
+      const changed = text.replace(new RegExp(`"${tag}":"\\w+"`), `"${tag}":"nonsense"`);
+      if (changed === text) return;
+      expect(broken(JSON.parse(changed)).problem).toBe('badCard');
+    }),
+    { seed: 7, numRuns: 400 },
+  );
+});
