@@ -74,11 +74,12 @@ function chosenDeck(flags: Flags, side: Side): Deck {
   return deckOf(deck);
 }
 
-function newGame(flags: Flags, seed: string): RecordedGame {
+function newGame(flags: Flags, seed: string, humans: number): RecordedGame {
   const setup: DeckSetup = {
     edition: oneOf(flags, 'edition', EDITION_IDS) ?? '1.4',
     seed,
-    priority: oneOf(flags, 'ask', ASKS) ?? 'useful',
+    // With two people at one keyboard a window that is skipped would betray what a hidden card can do.
+    priority: oneOf(flags, 'ask', ASKS) ?? (humans === 2 ? 'every' : 'useful'),
     pointsToWin: wholeNumber(flags, 'points', 1, 99) ?? 7,
     corp: chosenDeck(flags, 'corp'),
     runner: chosenDeck(flags, 'runner'),
@@ -93,7 +94,9 @@ function openTable(flags: Flags): Table {
   const load = text(flags, 'load');
   if (load === undefined) {
     const chosen = seed ?? String(randomInt(1_000_000));
-    return new Table(newGame(flags, chosen), { corp: corp ?? 'human', runner: runner ?? 'random' }, chosen);
+    const players = { corp: corp ?? 'human', runner: runner ?? 'random' } as const;
+    const humans = Object.values(players).filter((player) => player === 'human').length;
+    return new Table(newGame(flags, chosen, humans), players, chosen);
   }
   const twice = FROM_THE_FILE.filter((name) => flags[name] !== undefined).map((name) => `--${name}`);
   if (twice.length > 0)

@@ -9,6 +9,9 @@ import { type After, runTyped } from './typed-commands.ts';
 /** How moves begin whose refusal has a reason to tell. */
 const MOVES = /^(?:gain|draw|install|play|advance|trash|purge|remove|run|jack|use|rez|score|pass|break)\b/;
 
+/** The window in which the approached ice may be rezzed; the same number in both editions. */
+const ICE_REZ_RULE = '9.2.7e';
+
 /** Plays a table to its end, or until somebody leaves. */
 export class TableLoop {
   private readonly table: Table;
@@ -17,8 +20,8 @@ export class TableLoop {
   /** How much of each seat's log was shown. */
   private readonly told = new Map<Seat, number>();
   private atKeyboard: Side | null = null;
-  /** Who asked to pass in every window until something else is to decide. */
-  private skipping: Side | null = null;
+  /** Who asked to pass in windows, and the stretch of play they meant. */
+  private skipping: { readonly side: Side; readonly stretch: string } | null = null;
 
   constructor(table: Table, terminal: Terminal, changed: () => void) {
     this.table = table;
@@ -51,10 +54,18 @@ export class TableLoop {
   }
 
   private skips(waiting: Decision): boolean {
-    if (this.skipping !== waiting.seat) return false;
-    if (waiting.kind === 'window') return true;
+    if (this.skipping?.side !== waiting.seat) return false;
+    const mayRezIce = waiting.options.some(({ kind, rule }) => kind === 'rez' && rule === ICE_REZ_RULE);
+    if (waiting.kind === 'window' && !mayRezIce && this.skipping.stretch === this.stretch(waiting.seat))
+      return true;
     this.skipping = null;
     return false;
+  }
+
+  /** The turn and run going on: skipping never goes beyond it. */
+  private stretch(side: Side): string {
+    const { turn, run } = this.table.view(side);
+    return `${turn.number} ${run === null ? '' : run.server}`;
   }
 
   private async decide(waiting: Decision): Promise<After> {
@@ -94,7 +105,10 @@ export class TableLoop {
       if (line.trim() === '') continue;
       const after = (await runTyped(line, { table, terminal, seat })) ?? answer(line);
       if (after === 'ask') continue;
-      if (after === 'skip') this.skipping = this.table.decision()?.seat ?? null;
+      const asked = this.table.decision()?.seat;
+      if (after === 'skip' && asked !== undefined) {
+        this.skipping = { side: asked, stretch: this.stretch(asked) };
+      }
       if (after === 'changed') {
         // An undo makes logs shorter.
         for (const [reader, told] of this.told)

@@ -145,7 +145,11 @@ export const TYPED_COMMANDS: Readonly<Record<string, TypedCommand>> = {
   board: { words: 'board', says: 'draw the table again', run: board },
   moves: { words: 'moves', says: 'list the options again', run: moves },
   log: { words: 'log', says: 'what happened: log, log 50, log all', run: log },
-  skip: { words: 'skip', says: 'pass in every window until you have something else to decide', run: skip },
+  skip: {
+    words: 'skip',
+    says: 'pass in the windows of this turn or run until something else is to decide',
+    run: skip,
+  },
   undo: { words: 'undo', says: 'take back your last decision, as often as you like', run: undo },
   save: { words: 'save <file>', says: 'save, to go on later with play --load <file>', run: saveTo },
   replay: { words: 'replay <file>', says: 'step through a record or a save', run: replayFrom },

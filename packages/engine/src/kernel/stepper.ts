@@ -64,12 +64,16 @@ function decide(game: Game, frame: Frame): Decision {
   return decision;
 }
 
+/** Far more than any game needs between two decisions: what goes on longer is a loop, and a bug. */
+const MOST_STEPS = 200_000;
+
 /** Runs the game until a player must decide or it is over. */
 export function advance(game: Game): void {
   const state = game.state;
   const asksEverything = state.priority === 'every';
   game.waiting = null;
-  while (state.outcome === null) {
+  for (let steps = 0; state.outcome === null; steps++) {
+    if (steps > MOST_STEPS) throw new InvariantError('the game comes to no decision');
     const frame = top(state);
     if (!handlerOf(frame).step(game, frame)) continue;
     if (asksEverything) return;

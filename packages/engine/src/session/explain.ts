@@ -63,7 +63,7 @@ function parse(text: string): ParsedIntent {
   }
   throw new InputError(
     'badIntent',
-    'intent',
+    'move',
     `"${text}" is not a move; moves are written like "gain credit", "install c17 remote-1", "rez c9", "use c5 1"`,
   );
 }
@@ -101,7 +101,7 @@ export function explain(game: Game, seat: Side, text: string): Verdict {
     throw new InputError('badSeat', 'seat', 'a spectator makes no moves; corp or runner is needed');
   }
   if (typeof text !== 'string')
-    throw new InputError('badIntent', 'intent', 'a move is a text like "gain credit"');
+    throw new InputError('badIntent', 'move', 'a move is a text like "gain credit"');
   const parsed = parse(text.trim());
   const decision = waitingFor(game);
   const listed =
@@ -124,11 +124,18 @@ export function explain(game: Game, seat: Side, text: string): Verdict {
   }
   if (decision === null) return refuse(game, 'gameOver', 'gameEnds');
   if (decision.seat !== seat) return refuse(game, 'notYourDecision', 'priority');
-  return explainChoice(game, parsed.kind, decision.kind);
+  return explainChoice(game, parsed.kind, decision.kind, text.trim());
 }
 
 /** Moves that answer a question: refused when nothing, or something else, is being asked. */
-function explainChoice(game: Game, kind: OptionKind, asked: string): Verdict {
+function explainChoice(game: Game, kind: OptionKind, asked: string, text: string): Verdict {
+  if (text === 'jack out') {
+    return game.state.run === null
+      ? refuse(game, 'noRun', 'jackingOut')
+      : refuse(game, 'notAJackOutStep', 'jackingOut');
+  }
+  if (text.startsWith('break ')) return refuse(game, 'notEncountering', 'interfaceTiming');
+  if (text.startsWith('access ')) return refuse(game, 'nothingToAccess', 'accessing');
   if (kind === 'pass') {
     if (asked === 'reaction' || asked === 'interrupt')
       return refuse(game, 'mandatoryPending', 'passInReaction');

@@ -35,10 +35,10 @@ export class Reader {
     return value;
   }
 
-  count(value: unknown, where: string, fallback: number, most = 9999): number {
+  count(value: unknown, where: string, fallback: number, most = 9999, least = 0): number {
     if (value === undefined) return fallback;
-    if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > most) {
-      return this.fail(where, `a whole number from 0 to ${most} is needed, not ${show(value)}`);
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
+      return this.fail(where, `a whole number from ${least} to ${most} is needed, not ${show(value)}`);
     }
     return value;
   }
@@ -52,7 +52,10 @@ export class Reader {
   oneOf<T extends string>(value: unknown, where: string, words: readonly T[], fallback: T): T {
     if (value === undefined) return fallback;
     if (typeof value !== 'string' || !(words as readonly string[]).includes(value)) {
-      return this.fail(where, `one of ${words.join(', ')} is needed, not ${show(value)}`);
+      return this.fail(
+        where,
+        `one of ${words.map((word) => `"${word}"`).join(', ')} is needed, not ${show(value)}`,
+      );
     }
     return value as T;
   }

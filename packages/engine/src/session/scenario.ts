@@ -131,7 +131,7 @@ class ScenarioReader {
     const edition = reader.oneOf(scenario.edition, 'edition', EDITION_IDS, '1.4');
     const priority = reader.oneOf(scenario.priority, 'priority', ['every', 'useful'] as const, 'every');
     const seed = readSeed(reader, scenario.seed);
-    const pointsToWin = reader.count(scenario.pointsToWin, 'pointsToWin', 7, 99);
+    const pointsToWin = reader.count(scenario.pointsToWin, 'pointsToWin', 7, 99, 1);
     for (const side of SIDES) reader.object(scenario[side], side, SIDE_FIELDS[side]);
     const corp = this.builder.identity(scenario.corp.identity, 'corp.identity', 'corp');
     const runner = this.builder.identity(scenario.runner.identity, 'runner.identity', 'runner');
@@ -178,7 +178,8 @@ class ScenarioReader {
         ),
       };
     }
-    for (const phase of Object.values(phases)) {
+    for (const id of PHASE_IDS) {
+      const phase = phases[id];
       const step = phase.steps.findIndex((candidate) => candidate.rule === name);
       if (step >= 0) return { phase, step };
     }

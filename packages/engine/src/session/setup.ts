@@ -51,7 +51,7 @@ function deal(setup: DeckSetup, pool: CardPool): Game {
   const edition = reader.oneOf(setup.edition, 'edition', EDITION_IDS, '1.4');
   const priority = reader.oneOf(setup.priority, 'priority', ['every', 'useful'] as const, 'every');
   const seed = readSeed(reader, setup.seed);
-  const pointsToWin = reader.count(setup.pointsToWin, 'pointsToWin', 7, 99);
+  const pointsToWin = reader.count(setup.pointsToWin, 'pointsToWin', 7, 99, 1);
   const builder = new StateBuilder(pool, new Reader('badDeck'));
   const identities = {
     corp: builder.identity(setup.corp?.identity, 'corp.identity', 'corp'),

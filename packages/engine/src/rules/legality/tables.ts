@@ -293,6 +293,7 @@ export const LEGALITY = {
   ),
   rez: {
     timing: [
+      requirement('onlyTheCorp', 'rezWindow', (_game, side) => side === 'corp'),
       ...windowTiming,
       requirement(
         'windowWithoutRez',
@@ -347,6 +348,7 @@ export const LEGALITY = {
   },
   score: {
     timing: [
+      requirement('onlyTheCorp', 'scoreWindow', (_game, side) => side === 'corp'),
       ...windowTiming,
       requirement(
         'windowWithoutScore',
