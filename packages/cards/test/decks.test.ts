@@ -21,6 +21,12 @@ const changed = (cards: Record<string, number>): DeckList => ({
 const problems = (deck: DeckList): [string, string][] =>
   checkDeck(deck).map(({ rule: number, card }) => [number, card]);
 
+const identityOf = (deck: DeckList) => CARDS.find(({ id }) => id === deck.identity);
+/** A Runner deck of a faction. */
+const runnerDeck = Object.values(DECKS).find(
+  (deck) => identityOf(deck)?.side === 'runner' && identityOf(deck)?.faction !== 'neutral_runner',
+) as DeckList;
+
 describe('the decks that come with the game', () => {
   test.each(Object.entries(DECKS))('%s is legal', (_key, deck) => {
     expect(checkDeck(deck)).toEqual([]);
@@ -49,6 +55,50 @@ rule(both('1.4.3'), 'a deck needs as many cards as its identity says', () => {
   const small = { ...tuned, cards: { luminal_transubstantiation: 1, offworld_office: 3 } };
   expect(problems(small)).toContainEqual(['1.4.3', tuned.identity]);
   expect(deckSize({ ...tuned, cards: rest })).toBe(deckSize(tuned) - 3);
+});
+
+rule(both('1.4.1'), 'the identity sets the faction, the smallest size and the influence of a deck', () => {
+  const cards = { offworld_office: 3, hedge_fund: 3 };
+  const needs = (identity: string): string[] =>
+    checkDeck({ ...tuned, identity, cards }).map(({ message }) => message);
+  const [gateway, weyland] = ['haas_bioroid_precision_design', 'weyland_consortium_built_to_last'];
+  for (const identity of [gateway, weyland]) {
+    const minimum = CARDS.find(({ id }) => id === identity)?.minimumDeckSize;
+    expect(needs(identity).some((message) => message.endsWith(`needs at least ${minimum}`))).toBe(true);
+  }
+  // The same cards cost influence under one identity and none under the other, whose limit is its own.
+  const foreign = changed({ funhouse: 3, pharos: 3 });
+  expect(problems(foreign)).toContainEqual(['1.4.5', gateway]);
+  expect(problems({ ...foreign, identity: weyland, cards: { pharos: 3 } })).not.toContainEqual([
+    '1.4.5',
+    weyland,
+  ]);
+  expect(problems({ ...tuned, identity: 'hedge_fund' })).toEqual([['1.4.1', 'hedge_fund']]);
+});
+
+rule(both('1.4.3a'), 'the identity is not counted among the cards of the deck', () => {
+  const minimum = identityOf(runnerDeck)?.minimumDeckSize ?? 0;
+  const ofSize = (size: number): DeckList => ({ ...runnerDeck, cards: { sure_gamble: size } });
+  expect(deckSize(ofSize(minimum - 1))).toBe(minimum - 1);
+  expect(problems(ofSize(minimum - 1))).toContainEqual(['1.4.3', runnerDeck.identity]); // not even with the identity
+  expect(problems(ofSize(minimum))).not.toContainEqual(['1.4.3', runnerDeck.identity]);
+});
+
+rule(both('1.4.3b'), 'a deck may be as large as its player likes', () => {
+  const everything = Object.fromEntries(
+    CARDS.filter(
+      ({ side, type, faction }) =>
+        side === 'runner' && type !== 'identity' && faction === identityOf(runnerDeck)?.faction,
+    ).map(({ id, deckLimit }) => [id, deckLimit ?? 3]),
+  );
+  const neutral = Object.fromEntries(
+    CARDS.filter(({ type, faction }) => type !== 'identity' && faction === 'neutral_runner')
+      .map(({ id, deckLimit, influence }) => [id, (influence ?? 0) > 0 ? 0 : (deckLimit ?? 3)])
+      .filter(([, copies]) => copies !== 0),
+  );
+  const huge = { ...runnerDeck, cards: { ...everything, ...neutral } };
+  expect(deckSize(huge)).toBeGreaterThan(60);
+  expect(problems(huge)).toEqual([]);
 });
 
 rule(both('1.4.4'), 'identities, the other side and foreign cards without influence are refused', () => {

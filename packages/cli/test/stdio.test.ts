@@ -97,7 +97,7 @@ const REFUSED: readonly (readonly [problem: string, where: string, request: unkn
   ['notYourDecision', 'seat', { do: 'choose', option: 'pass', seat: 'corp' }],
   ['notYourDecision', 'seat', { do: 'choose', option: 'pass', seat: 'spectator' }],
   ['badRequest', 'move', { do: 'explain' }],
-  ['badIntent', 'intent', { do: 'explain', move: 'fly' }],
+  ['badIntent', 'move', { do: 'explain', move: 'fly' }],
   ['badRequest', 'since', { do: 'events', since: -1 }],
   ['badRequest', 'words', { do: 'decision', words: 'yes' }],
   ['badRequest', 'save', { do: 'load' }],

@@ -72,6 +72,8 @@ export const RUN_WORDS: Words<
   | 'revealed'
   | 'swapped'
   | 'searched'
+  | 'serverChanged'
+  | 'markIdentified'
   | 'traceInitiated'
   | 'traceResolved'
 > = {
@@ -98,6 +100,8 @@ export const RUN_WORDS: Words<
   swapped: ({ who, cards }) => `${who} swaps ${cards}`,
   searched: ({ who, event }) =>
     `${who} searches ${DECKS[event.detail] ?? 'a deck'}, finds ${count(event.amount, 'card')} and shuffles`,
+  serverChanged: (telling) => `The attacked server is now ${server(telling)}`,
+  markIdentified: (telling) => `The mark is ${server(telling)}`,
   traceInitiated: ({ who, event }) => `${who} starts a trace with base strength ${event.amount}`,
   traceResolved: traceWords,
 };

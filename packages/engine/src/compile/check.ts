@@ -2,7 +2,7 @@ import { InputError } from '../errors.ts';
 import { VALUES } from '../language/ability.ts';
 import { CARD_TYPES, type CardData, FACTIONS } from '../language/card.ts';
 import { COUNTERS } from '../language/counter.ts';
-import { DAMAGE_TYPES, PROHIBITIONS } from '../language/effect.ts';
+import { CENTRAL_SERVERS, DAMAGE_TYPES, PROHIBITIONS } from '../language/effect.ts';
 import { FILTER_ZONES } from '../language/filter.ts';
 import { MOMENTS } from '../language/moment.ts';
 
@@ -120,6 +120,7 @@ const filter = shape(
     faceup: boolean,
     canBeAdvanced: yes,
     installedThisTurn: boolean,
+    hosts: counter,
     isHost: yes,
     sameServer: yes,
     server: word('remote', 'central'),
@@ -145,6 +146,7 @@ const amount: Check = oneOf((value) =>
         pointsScoredThisTurn: [{}],
         subject: [{}],
         accessedDuringRun: [{}],
+        pastRequirement: [{ each: integer }],
         either: [{ condition: lazy(() => condition), holds: integer, otherwise: integer }],
       }),
 );
@@ -200,6 +202,7 @@ const effect = tagged('effect', {
   damage: [{ type: word(...DAMAGE_TYPES), amount }, { unpreventable: yes }],
   placeCounters: [{ counter, amount, on: reference }, { load: yes }],
   removeCounters: [{ counter, amount, on: reference }],
+  charge: [{ on: reference }],
   takeCredits: [{ amount: amountOrAll, from: reference }],
   trash: [{ what: reference }, { unpreventable: yes }],
   rez: [{ what: reference }, { free: yes }],
@@ -214,7 +217,16 @@ const effect = tagged('effect', {
   endActionPhase: [{}],
   takeAction: [{ clickDiscount: count }, { different: yes }],
   forbid: [{ what: word(...PROHIBITIONS), who }, { until: duration }],
-  run: [{ on: word('any', 'central', 'remote', 'hq', 'rd', 'archives', 'hqOrRd', 'centralNotRunThisTurn') }],
+  run: [
+    {
+      on: word('any', 'central', 'remote', 'hq', 'rd', 'archives', 'hqOrRd', 'centralNotRunThisTurn', 'mark'),
+    },
+  ],
+  identifyMark: [{}],
+  sabotage: [{ amount }],
+  approach: [{ what: reference }],
+  moveRunner: [{ to: word(...CENTRAL_SERVERS) }],
+  attackInstead: [{ to: word(...CENTRAL_SERVERS) }],
   endRun: [{}],
   break: [{ number: count }, { upTo: yes }],
   strength: [{ of: reference, amount, until: duration }],
@@ -255,7 +267,7 @@ const trigger = shape(
     counter,
     first: word('turn', 'run'),
     reaches: count,
-    server: word('this', 'hq', 'rd', 'archives', 'central', 'remote', 'hqOrRd'),
+    server: word('this', 'hq', 'rd', 'archives', 'central', 'remote', 'hqOrRd', 'mark'),
     itsRun: yes,
   },
 );

@@ -102,6 +102,8 @@ export function quantity(amount: Amount, unit: Unit, voice: Voice): string {
       return `${unit.of(amount.otherwise)} (${unit.of(amount.holds)} if ${clauseOf(amount.condition, voice)})`;
     case 'accessedDuringRun':
       return scaled(1, 0, unit, `card ${nameOf('runner', voice)} accessed during the run`);
+    case 'pastRequirement':
+      return scaled(amount.each, 0, unit, 'hosted advancement counter past its advancement requirement');
   }
 }
 

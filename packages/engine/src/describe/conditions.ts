@@ -45,7 +45,7 @@ function enoughCounters(
 }
 
 function atLeast(amount: Amount, number: number, polarity: Polarity, voice: Voice): string {
-  if (typeof amount === 'object' && 'each' in amount && amount.each === 1 && amount.plus === 0) {
+  if (typeof amount === 'object' && 'plus' in amount && amount.each === 1 && amount.plus === 0) {
     return amount.amount === 'cards'
       ? enoughCards(amount.filter, number, polarity, voice)
       : enoughCounters(amount.counter, amount.on, number, polarity, voice);

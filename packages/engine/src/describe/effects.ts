@@ -151,6 +151,20 @@ function clauseOfEffect(effect: EffectData, voice: Voice): Clause {
       const much = quantity(effect.amount, damageOf(effect.type), voice);
       return yours(`${ofYours === 'corp' ? 'do' : 'suffer'} ${much}${unpreventable(effect)}`);
     }
+    case 'approach':
+      return doneBy('runner', 'approach', cardsOf(effect.what, voice), voice);
+    case 'moveRunner':
+      return doneBy('runner', 'move', `to the outermost position of ${serverPhrase(effect.to)}`, voice);
+    case 'attackInstead':
+      return yours(`change the attacked server to ${serverPhrase(effect.to)}`);
+    case 'identifyMark':
+      return yours('identify your mark');
+    case 'sabotage':
+      return yours(
+        `sabotage ${quantity(effect.amount, { of: String, bare: 'a number', asMuch: 'that number' }, voice)}`,
+      );
+    case 'charge':
+      return yours(`charge ${eachOf(effect.on, voice)}`);
     case 'placeCounters': {
       const counters = quantity(effect.amount, countersOf(effect.counter), voice);
       return yours(

@@ -68,6 +68,7 @@ const TAILS: Readonly<Record<Tail, (filter: Filter, voice: Voice, preposition: P
       : installedThisTurn
         ? 'installed this turn'
         : 'not installed this turn',
+  hosts: ({ hosts }) => (hosts === undefined ? '' : `hosting ${hosts} counters`),
   isHost: ({ isHost }) => (isHost === true ? 'hosting this card' : ''),
   installable: ({ installable }) => (installable === true ? 'that can be installed' : ''),
 };

@@ -113,12 +113,21 @@ export const MOMENT_WORDS: Readonly<Record<Moment, MomentWords>> = {
     'a card',
     'runner',
   ),
+  breachEnds: deed(
+    irregular('finish breaching', 'finishes breaching', 'finished breaching', 'finished breaching'),
+    'a server',
+    'runner',
+  ),
   exposed: deed(regular('expose'), 'a card'),
+  searched: deed(irregular('search', 'searches', 'searched', 'searched'), 'a deck'),
   iceFullyBroken: deed(
     irregular('fully break', 'fully breaks', 'fully broke', 'fully broken'),
     'a piece of ice',
     'runner',
   ),
+  traceInitiated: deed(regular('initiate'), 'a trace', 'corp'),
+  traceSuccessful: deed(irregular('win', 'wins', 'won', 'won'), 'a trace', 'corp'),
+  traceUnsuccessful: deed(irregular('lose', 'loses', 'lost', 'lost'), 'a trace', 'corp'),
   wouldDraw: deed(startTo('draw'), 'any cards'),
   wouldTakeTags: deed(startTo('take'), 'any tags', 'runner'),
   wouldBeDamaged: deed(startTo('suffer'), 'any damage', 'runner'),
@@ -134,6 +143,7 @@ export function whereaboutsOf(moment: Moment): Whereabouts {
       return 'protecting';
     case 'serverApproached':
     case 'accessBegins':
+    case 'breachEnds':
       return 'is the object';
     default:
       return 'in';

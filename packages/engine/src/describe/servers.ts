@@ -12,6 +12,7 @@ const NAMES: Readonly<Record<TriggerServer | RunTarget, string>> = {
   rd: 'R&D',
   archives: 'Archives',
   hqOrRd: 'HQ or R&D',
+  mark: 'the mark',
   centralNotRunThisTurn: 'a central server that has not been run on this turn',
 };
 

@@ -141,6 +141,9 @@ const NUMBERS = {
   exposing: ['1.20.4', '1.21.4'],
   searching: ['4.2.1', '8.7.1'],
   swapping: ['10.11.1', '8.8.1'],
+  // Keywords of the current edition; 1.4 has the golden rule that cards say what they do.
+  identifyMark: ['1.2.1', '10.11.2'],
+  sabotage: ['1.2.1', '10.12.2'],
   trace: ['10.8.1', '10.8.1'],
   purging: ['10.1.1', '10.1.2'],
   forfeiting: ['10.1.2', '8.2.5'],

@@ -69,6 +69,7 @@ export const PERFORMS = [
   'cardIsAccessed',
   'stealAgenda',
   'accessIsOver',
+  'breachIsOver',
 ] as const;
 export type Perform = (typeof PERFORMS)[number];
 

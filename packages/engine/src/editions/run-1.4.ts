@@ -1,4 +1,15 @@
-import { ask, checkpoint, complete, completeBy, goTo, perform, phase, step, window } from './edition.ts';
+import {
+  ask,
+  checkpoint,
+  complete,
+  completeAfter,
+  completeBy,
+  goTo,
+  perform,
+  phase,
+  step,
+  window,
+} from './edition.ts';
 
 // The phases of a run (6.9) and accessing (7.6, 7.8) in edition 1.4.
 
@@ -53,7 +64,7 @@ export const runPhases14 = {
     step('.4', perform('turnArchivesFaceup')),
     step('.5', ask('chooseCandidate')),
     step('.6', goTo('.5')),
-    step('.7', completeBy()),
+    step('.7', completeAfter('breachIsOver')),
   ]),
   'access.card': phase('access.card', '7.8', [
     step('.1', perform('cardIsAccessed')),

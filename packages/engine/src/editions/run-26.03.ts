@@ -51,7 +51,7 @@ export const runPhases2603 = {
     step('.4', ask('chooseCandidate')),
     step('.5', perform('accessChosenCard')),
     step('.6', goTo('.4')),
-    step('.7', completeBy()),
+    step('.7', completeAfter('breachIsOver')),
   ]),
   'access.card': phase('access.card', '7.2', [
     step('.1', perform('cardIsAccessed')),

@@ -157,7 +157,7 @@ export const abilityFrame = {
       }
       case 'modes':
         consent(game, frame);
-        if (openModes(game, frame, instruction.starts).length > 0) return true;
+        if (openModes(game, frame, instruction).length > 0) return true;
         // None of the choices can be resolved: the ability does nothing (9.11.3c).
         frame.pc = programOf(game, frame).length - 1;
         return false;
@@ -196,7 +196,7 @@ export const abilityFrame = {
       case 'modes': {
         kind = 'mode';
         const rule = cite(game, 'chooseEffect');
-        for (const index of openModes(game, frame, instruction.starts)) {
+        for (const index of openModes(game, frame, instruction)) {
           options.push(option('mode', `mode ${index + 1}`, rule, NOTHING, NO_SERVER, NOTHING, index));
         }
         break;
@@ -284,6 +284,7 @@ function finishSearch(game: Game, frame: AbilityFrame, slot: number, choose: Cho
   const zone = choose.choose.zone;
   if (zone === 'rd' || zone === 'stack') shuffleDeck(game, zone);
   emit(game, 'searched', 'searching', frame.controller, found.length, zone ?? '');
+  occur(game, 'searched', frame.controller, null, found.length);
   frame.pc += 1;
   frame.settle = true;
 }
@@ -356,9 +357,15 @@ function stepTarget(game: Game, frame: AbilityFrame, slot: number, choose: Choos
 
 /**
  * Modes that can be chosen: any, except one that begins with a cost that cannot be paid (9.11.3c) or that acts on
- * chosen cards there are none of, or that cannot be installed.
+ * chosen cards there are none of, or that cannot be installed; nor one an opponent must choose cards for that are not
+ * there.
  */
-function openModes(game: Game, frame: AbilityFrame, starts: readonly number[]): number[] {
+function openModes(
+  game: Game,
+  frame: AbilityFrame,
+  instruction: Extract<Instruction, { op: 'modes' }>,
+): number[] {
+  const { starts } = instruction;
   const context = contextOfFrame(game, frame);
   const program = programOf(game, frame);
   return starts
@@ -367,6 +374,12 @@ function openModes(game: Game, frame: AbilityFrame, starts: readonly number[]): 
       const start = at(starts, index);
       const first = program[start];
       if (first?.op === 'pay' && first.must) return couldChangeFrom(game, program, start, context);
+      if (first?.op === 'target' && instruction.by === 'opponent') {
+        return (
+          first.choose.upTo === true ||
+          candidates(game, frame, first.choose, first.slot).length >= first.choose.count
+        );
+      }
       return first?.op !== 'do' || first.effects.every((effect) => chosenCardsFit(game, frame, effect));
     });
 }

@@ -50,15 +50,16 @@ function detailOf(data: EffectData): string {
   if (data.effect === 'damage') return data.type;
   if (data.effect === 'forbid') return data.what;
   if (data.effect === 'run') return data.on;
+  if ('to' in data) return data.to;
   return 'counter' in data ? data.counter : '';
 }
 
 /** Whether only cards with a certain attribute may be chosen. */
+const namesSubtype = (filter: Filter): boolean =>
+  filter.subtype !== undefined || filter.notSubtype !== undefined;
+
 const namesAttribute = (filter: Filter): boolean =>
-  filter.type !== undefined ||
-  filter.notType !== undefined ||
-  filter.subtype !== undefined ||
-  filter.notSubtype !== undefined;
+  filter.type !== undefined || filter.notType !== undefined || namesSubtype(filter);
 
 function marksOf(data: EffectData): number {
   let marks = 0;
@@ -72,8 +73,8 @@ function marksOf(data: EffectData): number {
   if ('inward' in data) marks |= INWARD;
   if ('facedown' in data) marks |= FACEDOWN;
   const ref = refOfEffect(data);
-  if (ref !== null && typeof ref === 'object' && 'choose' in ref && namesAttribute(ref.choose))
-    marks |= REVEAL;
+  const asksFor = data.effect === 'install' ? namesSubtype : namesAttribute;
+  if (ref !== null && typeof ref === 'object' && 'choose' in ref && asksFor(ref.choose)) marks |= REVEAL;
   return marks;
 }
 
@@ -104,7 +105,10 @@ function cardsOf(game: Game, frame: AbilityFrame, effect: ProgramEffect, context
 export function concrete(game: Game, frame: AbilityFrame, effect: ProgramEffect): Effect {
   const data = effect.data;
   const context = contextOfFrame(game, frame);
-  const cards = cardsOf(game, frame, effect, context);
+  const named = cardsOf(game, frame, effect, context);
+  // Only a card that hosts a power counter by now can be charged (26.03 10.10.3).
+  const cards =
+    data.effect === 'charge' ? named.filter((ref) => (findCard(game.state, ref)?.power ?? 0) > 0) : named;
   let amount = 0;
   if ('amount' in data) amount = data.amount === 'all' ? 0 : amountOf(game, data.amount, context);
   else if (data.effect === 'takeAction') amount = data.clickDiscount;

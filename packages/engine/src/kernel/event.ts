@@ -70,6 +70,8 @@ export const EVENT_KINDS = [
   'revealed',
   'swapped',
   'searched',
+  'serverChanged',
+  'markIdentified',
   'traceInitiated',
   'traceResolved',
   'nothingHappened',

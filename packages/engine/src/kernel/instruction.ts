@@ -263,8 +263,22 @@ export const instructionFrame = {
           return false;
         }
         frame.index += 1;
+        const atOnce = [effect];
+        // Draws of one instruction share what reacts to them (26.03 8.4.4).
+        if (effect.name === 'draw') {
+          for (
+            let next = frame.effects[frame.index];
+            next?.name === 'draw';
+            next = frame.effects[frame.index]
+          ) {
+            atOnce.push(next);
+            frame.index += 1;
+          }
+        }
         if (frame.index === frame.effects.length) pop(game.state);
-        if (!(effect.marks & REMOVED)) resolveEffect(game, effect);
+        for (const one of atOnce) {
+          if (!(one.marks & REMOVED) && game.state.outcome === null) resolveEffect(game, one);
+        }
         return false;
       }
     }

@@ -2,10 +2,11 @@ import type { CompiledConditional } from '../compile/program.ts';
 import type { Trigger } from '../language/ability.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Moment } from '../language/moment.ts';
-import { activeCards, isActive } from '../query/active.ts';
+import { activeCards, isActive, ownServer } from '../query/active.ts';
 import type { Context } from '../query/amount.ts';
 import { concerns, conditionHolds, defMatches } from '../query/condition.ts';
 import { matches } from '../query/filter.ts';
+import { markOf } from '../query/mark.ts';
 import { serverName } from '../rules/server-name.ts';
 import type { Side } from '../side.ts';
 import {
@@ -101,10 +102,14 @@ export function meetConditions(game: Game, occurrence: Occurrence): void {
     if (effect.kind !== 'delayed') continue;
     const ability = game.rules.defs[effect.def]?.when[effect.ability];
     if (ability === undefined) continue;
+    // A persisting ability sees its own card trashed once, not as a new ability again (26.03 9.12.5b).
+    if (ability.data.persistent === true && occurrence.witnesses.includes(effect.source)) continue;
     const source = findCard(state, effect.source);
     for (const trigger of ability.triggers) {
-      if (effect.server >= 0 && occurrence.detail !== serverName(effect.server)) continue;
-      const here = effect.server >= 0 ? { ...trigger, server: undefined } : trigger;
+      // A card that is gone still means the server it was in.
+      const its = effect.server >= 0 && trigger.server === 'this';
+      if (its && occurrence.detail !== serverName(effect.server)) continue;
+      const here = its ? { ...trigger, server: undefined } : trigger;
       if (!triggerMatches(game, here as Trigger, occurrence, source, effect.side)) continue;
       const { condition } = ability.data;
       if (
@@ -223,7 +228,11 @@ function isSuchOccurrence(
   ) {
     return false;
   }
-  if (trigger.server !== undefined && !isOnServer(trigger.server, occurrence.detail, source)) return false;
+  if (trigger.server === 'mark') {
+    if (!isOnMark(game, occurrence)) return false;
+  } else if (trigger.server !== undefined && !isOnServer(game, trigger.server, occurrence.detail, source)) {
+    return false;
+  }
   if (trigger.itsRun === true && !isItsRun(game, source, trigger.moment)) return false;
   if (trigger.card === undefined) return true;
   if (trigger.card === 'source') return source !== null && refOf(source) === occurrence.card;
@@ -247,11 +256,21 @@ function abilityController(card: Card): Side {
   return card.zone === 'runnerScore' ? card.owner : controllerOf(card);
 }
 
+function isOnMark(game: Game, occurrence: Occurrence): boolean {
+  const mark = markOf(game.state);
+  return mark !== null && occurrence.detail === serverName(mark.server) && occurrence.nth >= mark.amount;
+}
+
 /** Whether a run or access is about the server a trigger names. */
-function isOnServer(wanted: NonNullable<Trigger['server']>, server: string, source: Card | null): boolean {
+function isOnServer(
+  game: Game,
+  wanted: Exclude<NonNullable<Trigger['server']>, 'mark'>,
+  server: string,
+  source: Card | null,
+): boolean {
   switch (wanted) {
     case 'this':
-      return source !== null && serverName(source.server) === server;
+      return source !== null && serverName(ownServer(game.state, source)) === server;
     case 'central':
       return !server.startsWith('remote');
     case 'remote':

@@ -11,6 +11,7 @@ import { rezFrame } from '../rules/rez.ts';
 import { breakFrame } from '../rules/run/break.ts';
 import { serverFrame } from '../rules/run/choose-server.ts';
 import { jackOutFrame } from '../rules/run/jack-out.ts';
+import { sabotageFrame } from '../rules/sabotage.ts';
 import { traceFrame } from '../rules/trace.ts';
 import { trashAccessedFrame } from '../rules/trash-accessed.ts';
 import { useFrame } from '../rules/use.ts';
@@ -45,6 +46,7 @@ const handlers: { readonly [K in FrameKind]: Handler<FrameOf<K>> } = {
   rez: rezFrame,
   draw: drawFrame,
   discard: discardFrame,
+  sabotage: sabotageFrame,
   checkpoint: checkpointFrame,
   action: actionFrame,
   break: breakFrame,

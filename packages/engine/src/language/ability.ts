@@ -1,8 +1,8 @@
-import type { Amount } from './amount.ts';
+import { type Amount, pastRequirement } from './amount.ts';
 import type { Condition, Who } from './condition.ts';
 import type { Cost } from './cost.ts';
 import type { Counter } from './counter.ts';
-import type { DamageType, Prohibition, Recipient } from './effect.ts';
+import { type DamageType, type Prohibition, placeCounters, type Recipient } from './effect.ts';
 import type { Filter, FilterZone } from './filter.ts';
 import type { Moment } from './moment.ts';
 import type { Step } from './step.ts';
@@ -19,7 +19,7 @@ export interface Trigger {
   /** The occurrence's running total reaches this number. */
   readonly reaches?: number;
   /** A run or access on this server; 'this' is the source's own. */
-  readonly server?: 'this' | 'hq' | 'rd' | 'archives' | 'central' | 'remote' | 'hqOrRd';
+  readonly server?: 'this' | 'hq' | 'rd' | 'archives' | 'central' | 'remote' | 'hqOrRd' | 'mark';
   /** Only the run this card's ability initiated. */
   readonly itsRun?: true;
 }
@@ -163,6 +163,9 @@ export const whenScored = (...steps: readonly Step[]): ConditionalData => ({
   on: { moment: 'scored', card: 'source' },
   steps,
 });
+/** Dividends N (26.03 10.13.1). */
+export const dividends = (number: number): ConditionalData =>
+  whenScored(placeCounters('agenda', pastRequirement(number)));
 export const whenEmpty = (counter: Counter, ...steps: readonly Step[]): ConditionalData => ({
   on: { moment: 'emptied', card: 'source', counter },
   steps,

@@ -17,6 +17,7 @@ export type Amount =
   | { readonly amount: 'pointsScoredThisTurn' }
   | { readonly amount: 'subject' }
   | { readonly amount: 'accessedDuringRun' }
+  | { readonly amount: 'pastRequirement'; readonly each: number }
   | {
       readonly amount: 'either';
       readonly condition: Condition;
@@ -42,6 +43,8 @@ export const pointsScoredThisTurn: Amount = { amount: 'pointsScoredThisTurn' };
 export const asMany: Amount = { amount: 'subject' };
 /** How many cards were accessed in the run whose end met the condition. */
 export const accessedDuringRun: Amount = { amount: 'accessedDuringRun' };
+/** For each advancement counter past the requirement, as the agenda began to be scored (26.03 10.13.2). */
+export const pastRequirement = (each: number): Amount => ({ amount: 'pastRequirement', each });
 export const ifElse = (condition: Condition, holds: number, otherwise: number): Amount => ({
   amount: 'either',
   condition,

@@ -29,7 +29,11 @@ export type RunTarget =
   | 'rd'
   | 'archives'
   | 'hqOrRd'
-  | 'centralNotRunThisTurn';
+  | 'centralNotRunThisTurn'
+  | 'mark';
+
+export const CENTRAL_SERVERS = ['hq', 'rd', 'archives'] as const;
+export type CentralServer = (typeof CENTRAL_SERVERS)[number];
 
 /** How long a change lasts that is not for good. */
 export type Duration = 'turn' | 'run' | 'encounter';
@@ -63,6 +67,7 @@ export type EffectData =
       readonly amount: Amount;
       readonly on: CardRef;
     }
+  | { readonly effect: 'charge'; readonly on: CardRef }
   | { readonly effect: 'takeCredits'; readonly amount: Amount | 'all'; readonly from: CardRef }
   | { readonly effect: 'trash'; readonly what: CardRef; readonly unpreventable?: true }
   | { readonly effect: 'rez'; readonly what: CardRef; readonly free?: true }
@@ -89,6 +94,13 @@ export type EffectData =
       readonly until?: Duration;
     }
   | { readonly effect: 'run'; readonly on: RunTarget }
+  | { readonly effect: 'identifyMark' }
+  | { readonly effect: 'sabotage'; readonly amount: Amount }
+  /** Moves the Runner to a piece of ice, which they approach, or to the outermost position of a server. */
+  | { readonly effect: 'approach'; readonly what: CardRef }
+  | { readonly effect: 'moveRunner'; readonly to: CentralServer }
+  /** Another server is attacked; the Runner and the run stay where they are. */
+  | { readonly effect: 'attackInstead'; readonly to: CentralServer }
   | { readonly effect: 'endRun' }
   | { readonly effect: 'break'; readonly number: number; readonly upTo?: true }
   | { readonly effect: 'strength'; readonly of: CardRef; readonly amount: Amount; readonly until: Duration }
@@ -151,6 +163,11 @@ export const removeCounters = (counter: Counter, amount: Amount, on: CardRef = '
   amount,
   on,
 });
+/** One more power counter on a card that hosts one; of a set only such cards can be chosen (26.03 10.10). */
+export const charge = (on: CardRef): EffectData => ({
+  effect: 'charge',
+  on: typeof on === 'object' && 'choose' in on ? { ...on, choose: { ...on.choose, hosts: 'power' } } : on,
+});
 export const takeCredits = (amount: Amount | 'all', from: CardRef = 'source'): EffectData => ({
   effect: 'takeCredits',
   amount,
@@ -189,6 +206,13 @@ export const setImminent = (amount: Amount): EffectData => ({ effect: 'setImmine
 export const shuffleInstead: EffectData = { effect: 'redirectToDeck' };
 
 export const run = (on: RunTarget): EffectData => ({ effect: 'run', on });
+/** Makes a random central server the mark for the turn, unless there is one already (26.03 10.11). */
+export const identifyMark: EffectData = { effect: 'identifyMark' };
+/** The Corp trashes so many cards from HQ and the top of R&D together (26.03 10.12). */
+export const sabotage = (amount: Amount): EffectData => ({ effect: 'sabotage', amount });
+export const approach = (what: CardRef): EffectData => ({ effect: 'approach', what });
+export const moveToOutermost = (to: CentralServer): EffectData => ({ effect: 'moveRunner', to });
+export const attackInstead = (to: CentralServer): EffectData => ({ effect: 'attackInstead', to });
 export const endTheRun: EffectData = { effect: 'endRun' };
 /** Breaks exactly this many unbroken subroutines of the encountered ice, or as many as there are. */
 export const breakSubroutines = (number: number): EffectData => ({ effect: 'break', number });

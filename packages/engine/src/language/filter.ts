@@ -1,4 +1,5 @@
 import type { CardType } from './card.ts';
+import type { Counter } from './counter.ts';
 
 /** Where a filter looks. 'installed' is every installed card of both sides. */
 export const FILTER_ZONES = [
@@ -34,6 +35,8 @@ export interface Filter {
   readonly hostedOnSource?: true;
   readonly installable?: true;
   readonly notSource?: true;
+  /** Hosts at least one such counter. */
+  readonly hosts?: Counter;
   /** Hosts the source. */
   readonly isHost?: true;
 }

@@ -1,5 +1,5 @@
 import { cardOf, type Game } from '../kernel/game.ts';
-import type { Card, CardId, State } from '../state/state.ts';
+import { type Card, type CardId, NO_SERVER, type ServerId, type State } from '../state/state.ts';
 
 export const isInstalled = (card: Card): boolean =>
   card.zone === 'rig' || card.zone === 'ice' || card.zone === 'root';
@@ -8,6 +8,13 @@ export const isInstalled = (card: Card): boolean =>
 export const isUnrezzed = (card: Card): boolean =>
   (card.zone === 'ice' || card.zone === 'root') && !card.faceup;
 export const isRezzed = (card: Card): boolean => (card.zone === 'ice' || card.zone === 'root') && card.faceup;
+
+/** The server a card speaks of as its own: of a hosted card that of its host (26.03 4.6.6k). */
+export function ownServer(state: State, card: Card): ServerId {
+  let at = card;
+  while (at.server === NO_SERVER && at.host >= 0) at = cardOf(state, at.host);
+  return at.server;
+}
 
 /** Whether a card's abilities work by themselves where it lies (1.8.3, 1.8.4). */
 export function isActive(card: Card): boolean {

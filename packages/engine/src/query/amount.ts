@@ -54,5 +54,7 @@ export function amountOf(game: Game, amount: Amount, context: Context): number {
       return conditionHolds(game, amount.condition, context) ? amount.holds : amount.otherwise;
     case 'accessedDuringRun':
       return context.was;
+    case 'pastRequirement':
+      return amount.each * context.was;
   }
 }

@@ -3,7 +3,7 @@ import type { Condition, Who } from '../language/condition.ts';
 import { encounteredIce } from '../rules/run/break.ts';
 import { opponentOf, type Side } from '../side.ts';
 import { type Card, FIRST_REMOTE, type Occurrence } from '../state/state.ts';
-import { isInstalled } from './active.ts';
+import { isInstalled, ownServer } from './active.ts';
 import { amountOf, type Context } from './amount.ts';
 import { poolOf } from './pool.ts';
 
@@ -69,7 +69,9 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
     case 'encounteringSource':
       return context.source !== null && encounteredIce(state)?.id === context.source.id;
     case 'runOnThisServer':
-      return state.run !== null && context.source !== null && state.run.server === context.source.server;
+      return (
+        state.run !== null && context.source !== null && state.run.server === ownServer(state, context.source)
+      );
     case 'encounteringHost':
       return context.source !== null && encounteredIce(state)?.id === context.source.host;
     case 'stoleDuringRun':

@@ -2,7 +2,7 @@ import { cardOf, controllerOf, defOf, type Game } from '../kernel/game.ts';
 import type { Filter } from '../language/filter.ts';
 import { canBeInstalledByEffect } from '../rules/install-legality.ts';
 import { type Card, FIRST_REMOTE, NO_SERVER } from '../state/state.ts';
-import { installedCards, isInstalled, isRezzed, isUnrezzed } from './active.ts';
+import { installedCards, isInstalled, isRezzed, isUnrezzed, ownServer } from './active.ts';
 
 /** Whether a Corp card may receive advancement counters (1.17.2). */
 export function canBeAdvanced(game: Game, card: Card): boolean {
@@ -26,7 +26,7 @@ export function matches(game: Game, card: Card, filter: Filter, source: Card | n
   if (filter.notSubtype !== undefined && def.data.subtypes.includes(filter.notSubtype)) return false;
   if (filter.side !== undefined && card.owner !== filter.side) return false;
   if (filter.rezzed !== undefined && (filter.rezzed ? !isRezzed(card) : !isUnrezzed(card))) return false;
-  if (filter.faceup !== undefined && card.faceup !== filter.faceup) return false;
+  if (filter.faceup !== undefined && (isUnseen(card) || card.faceup !== filter.faceup)) return false;
   if (filter.canBeAdvanced === true && !canBeAdvanced(game, card)) return false;
   if (filter.installedThisTurn !== undefined) {
     if ((card.installedTurn === game.state.turn.number) !== filter.installedThisTurn) return false;
@@ -38,16 +38,21 @@ export function matches(game: Game, card: Card, filter: Filter, source: Card | n
   }
   if (
     filter.sameServer === true &&
-    (source === null || card.server !== source.server || card.server === NO_SERVER)
+    (source === null || card.server === NO_SERVER || card.server !== ownServer(game.state, source))
   ) {
     return false;
   }
   if (filter.hostedOnSource === true && (source === null || card.host !== source.id)) return false;
+  if (filter.hosts !== undefined && card[filter.hosts] === 0) return false;
   if (filter.isHost === true && (source === null || source.host !== card.id)) return false;
   if (filter.notSource === true && source !== null && card.id === source.id) return false;
   if (filter.installable === true && !canBeInstalledByEffect(game, card, controllerOf(card))) return false;
   return true;
 }
+
+/** Cards in hands and decks are neither faceup nor facedown (1.20.1a). */
+const isUnseen = ({ zone }: Card): boolean =>
+  zone === 'hq' || zone === 'grip' || zone === 'rd' || zone === 'stack';
 
 const isInZone = (card: Card, zone: NonNullable<Filter['zone']>): boolean =>
   zone === 'installed'

@@ -7,6 +7,14 @@ import { amountOf } from './amount.ts';
 import { conditionHolds } from './condition.ts';
 import { matches } from './filter.ts';
 
+/** What a card says about its own costs and requirement counts although it is inactive (9.1.8d-e). */
+const INACTIVE_TOO: ReadonlySet<Value> = new Set<Value>([
+  'installCost',
+  'rezCost',
+  'playCost',
+  'advancementRequirement',
+]);
+
 /** Adds what active cards change about a value: first all increases, then all decreases (9.11.1a). */
 function modified(game: Game, value: Value, base: number, side: Side, subject: Card | null): number {
   if (!game.rules.valued[value]) return base;
@@ -37,7 +45,7 @@ function modified(game: Game, value: Value, base: number, side: Side, subject: C
     }
   };
   for (const card of activeCards(game)) add(card, true);
-  if (subject !== null && !isActive(subject)) add(subject, false);
+  if (subject !== null && INACTIVE_TOO.has(value) && !isActive(subject)) add(subject, false);
   return base + up + down;
 }
 

@@ -25,7 +25,7 @@ import {
   REVEAL,
 } from '../state/frame.ts';
 import { deckOf, handOf, hostOn, moveTo, shuffleDeck } from '../state/move.ts';
-import type { Card } from '../state/state.ts';
+import { type Card, HQ } from '../state/state.ts';
 import { placeCountersOn, removeCountersFrom } from './counters.ts';
 import { gainClicks, gainCredits, loseCredits } from './credits.ts';
 import { dealDamage } from './damage.ts';
@@ -33,13 +33,17 @@ import { drawCards } from './draw.ts';
 import { followTarget } from './follow-target.ts';
 import { startInstall, startInstallInward } from './install.ts';
 import { linger } from './linger.ts';
+import { identifyMark } from './mark.ts';
 import { loseClicks } from './pay.ts';
 import { canTakeActions } from './phase.ts';
 import { purge } from './purge.ts';
 import { derez, startDirectedRez } from './rez.ts';
 import { chooseServerToRun } from './run/choose-server.ts';
 import { bypassIce, forceEncounter, startBreaking } from './run/encounter.ts';
+import { attackInstead, moveRunnerOutermost, moveRunnerToIce } from './run/move-runner.ts';
 import { endRun } from './run/run.ts';
+import { startSabotage } from './sabotage.ts';
+import { serverNamed } from './server-name.ts';
 import { noteShown } from './show.ts';
 import { swapInstalled } from './swap.ts';
 import { giveTags, removeTags } from './tags.ts';
@@ -101,6 +105,9 @@ export function resolveEffect(game: Game, effect: Effect): void {
         placeCountersOn(game, card, effect.detail as Counter, effect.amount, (effect.marks & LOAD) !== 0);
       }
       return;
+    case 'charge':
+      for (const card of cardsOf(game, effect)) placeCountersOn(game, card, 'power', 1, false);
+      return;
     case 'removeCounters':
       for (const card of cardsOf(game, effect))
         removeCountersFrom(game, card, effect.detail as Counter, effect.amount);
@@ -131,6 +138,8 @@ export function resolveEffect(game: Game, effect: Effect): void {
       for (const card of cardsOf(game, effect)) derez(game, card, effect.by);
       return;
     case 'install': {
+      // A card that lies facedown afterwards is shown to prove all but its type (26.03 8.5.13).
+      if (effect.by === 'corp') showIfAsked(game, effect);
       // One after the other, each a step of its own; the first lies on top (8.2.4).
       for (const card of cardsOf(game, effect).reverse()) {
         if (effect.marks & INWARD) startInstallInward(game, effect.by, card, effect.source);
@@ -179,10 +188,28 @@ export function resolveEffect(game: Game, effect: Effect): void {
       linger(game, effect, { kind: 'forbid', what: effect.detail as Prohibition, side: effect.who });
       return;
     case 'later':
+      if (state.run === null && waitsForEndOfRun(game, effect)) return;
       linger(game, effect, { kind: 'delayed', ability: effect.amount, until: 'once' });
       return;
     case 'run':
       chooseServerToRun(game, effect.by, effect.source, effect.detail as RunTarget);
+      return;
+    case 'identifyMark':
+      identifyMark(game, effect);
+      return;
+    case 'sabotage':
+      startSabotage(game, effect.amount);
+      return;
+    case 'approach': {
+      const [ice] = cardsOf(game, effect);
+      if (ice !== undefined) moveRunnerToIce(game, ice);
+      return;
+    }
+    case 'moveRunner':
+      moveRunnerOutermost(game, serverNamed(effect.detail) ?? HQ);
+      return;
+    case 'attackInstead':
+      attackInstead(game, serverNamed(effect.detail) ?? HQ);
       return;
     case 'endRun':
       endRun(game, 'endTheRun');
@@ -246,6 +273,11 @@ export function resolveEffect(game: Game, effect: Effect): void {
       assertNever(effect.name, 'effect');
   }
 }
+
+/** "When this run ends" means nothing without a run (26.03 9.6.13d). */
+const waitsForEndOfRun = (game: Game, effect: Effect): boolean =>
+  game.rules.defs[effect.def]?.when[effect.amount]?.triggers.some(({ moment }) => moment === 'runEnds') ??
+  false;
 
 /** Moves every target, and lets the ability follow it to the object it becomes. */
 function moveTargets(

@@ -79,7 +79,8 @@ export function likeCards(game: Game, card: Card, server: ServerId): Card[] {
   return (def.type === 'ice' ? there.ice : there.root).map((id) => cardOf(game.state, id));
 }
 
-const isRegion = (game: Game, card: Card): boolean => defOf(game, card).data.subtypes.includes('region');
+export const isRegion = (game: Game, card: Card): boolean =>
+  defOf(game, card).data.subtypes.includes('region');
 
 /** Cards that must go before this one can be installed there (8.2.5a-b). */
 export function mustTrash(game: Game, card: Card, server: ServerId): Card[] {

@@ -35,4 +35,5 @@ export const PERFORM: Readonly<Record<Perform, (game: Game, frame: PhaseFrame, s
   cardIsAccessed: access.cardIsAccessed,
   stealAgenda: access.stealAgenda,
   accessIsOver: access.accessIsOver,
+  breachIsOver: access.breachIsOver,
 };

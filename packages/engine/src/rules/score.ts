@@ -1,6 +1,7 @@
 import { emit } from '../kernel/event.ts';
 import type { Game } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
+import { advancementRequirement } from '../query/values.ts';
 import { moveTo } from '../state/move.ts';
 import type { Card } from '../state/state.ts';
 import { serverName } from './server-name.ts';
@@ -8,8 +9,9 @@ import { serverName } from './server-name.ts';
 /** Scores an agenda: it becomes uninstalled and lies faceup in the Corp's score area (1.16). */
 export function score(game: Game, card: Card): void {
   const advancement = card.advancement;
+  const past = Math.max(0, advancement - advancementRequirement(game, card));
   const from = serverName(card.server);
   moveTo(game, card, 'corpScore', true);
   emit(game, 'scored', 'scoring', 'corp', advancement, '', [card]);
-  occur(game, 'scored', 'corp', card, advancement, 0, from);
+  occur(game, 'scored', 'corp', card, advancement, past, from);
 }

@@ -4,7 +4,7 @@ import { isInstalled } from '../query/active.ts';
 import type { Side } from '../side.ts';
 import { serverOf } from '../state/move.ts';
 import type { Card, State } from '../state/state.ts';
-import { fitsServer } from './install-legality.ts';
+import { fitsServer, isRegion } from './install-legality.ts';
 
 const listOf = (state: State, card: Card): number[] => {
   const server = serverOf(state, card.server);
@@ -16,12 +16,16 @@ const isExclusive = (game: Game, card: Card): boolean => {
   return type === 'agenda' || type === 'asset';
 };
 
-/** Whether a card may lie where another lies now: the kind of server, and one agenda or asset in each (10.11.2). */
+/**
+ * Whether a card may lie where another lies now: the kind of server, and one agenda or asset (10.11.2) and one
+ * region (3.6.5e) in each root.
+ */
 function mayTakePlaceOf(game: Game, card: Card, other: Card): boolean {
   if (!fitsServer(game, card, other.server)) return false;
-  if (card.zone === 'ice' || !isExclusive(game, card) || card.server === other.server) return true;
+  if (card.zone === 'ice' || card.server === other.server) return true;
+  const clash = [isExclusive, isRegion].filter((isOne) => isOne(game, card));
   return listOf(game.state, other).every(
-    (id) => id === other.id || !isExclusive(game, cardOf(game.state, id)),
+    (id) => id === other.id || !clash.some((isOne) => isOne(game, cardOf(game.state, id))),
   );
 }
 

@@ -1,7 +1,8 @@
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { type Decision, type Option, option } from '../kernel/decision.ts';
 import { emit } from '../kernel/event.ts';
-import { cite, type Game, pop, push } from '../kernel/game.ts';
+import { cite, findCard, type Game, pop, push } from '../kernel/game.ts';
+import { occur } from '../kernel/occur.ts';
 import { linkValue } from '../query/values.ts';
 import type { Side } from '../side.ts';
 import type { TraceFrame } from '../state/frame.ts';
@@ -12,12 +13,24 @@ import { creditPrice, creditsFor } from './price.ts';
 /** Starts a trace attempt with a base strength (10.8.6). */
 export function startTrace(game: Game, source: ObjectRef, strength: number): void {
   emit(game, 'traceInitiated', 'trace', 'corp', strength);
+  occur(game, 'traceInitiated', 'corp', findCard(game.state, source), strength);
   push(game.state, { kind: 'trace', source, strength, link: 0, stage: 0, spending: 0 });
 }
 
 const spender = (frame: TraceFrame): Side => (frame.stage === 1 ? 'corp' : 'runner');
 
-/** Initiate, checkpoint, the Corp spends, the Runner spends, compare. */
+const isSuccessful = (frame: TraceFrame): boolean => frame.strength > frame.link;
+
+/** The outcome is known, and abilities about it meet their conditions (10.8.6e). */
+function determine(game: Game, frame: TraceFrame): void {
+  const successful = isSuccessful(frame);
+  const margin = frame.strength - frame.link;
+  emit(game, 'traceResolved', 'trace', successful ? 'corp' : 'runner', margin);
+  const moment = successful ? 'traceSuccessful' : 'traceUnsuccessful';
+  occur(game, moment, 'corp', findCard(game.state, frame.source), margin);
+}
+
+/** Initiate, checkpoint, the Corp spends, the Runner spends, compare, checkpoint. */
 export const traceFrame = {
   step(game: Game, frame: TraceFrame): boolean {
     switch (frame.stage) {
@@ -31,12 +44,12 @@ export const traceFrame = {
       case 3:
         frame.stage = 4;
         frame.link += linkValue(game);
+        determine(game, frame);
         checkpoint(game);
         return false;
       case 4: {
-        const successful = frame.strength > frame.link;
         pop(game.state);
-        emit(game, 'traceResolved', 'trace', successful ? 'corp' : 'runner', frame.strength - frame.link);
+        const successful = isSuccessful(frame);
         const parent = game.state.stack.at(-1);
         if (parent?.kind === 'ability') parent.traced = successful ? 1 : -1;
         return false;

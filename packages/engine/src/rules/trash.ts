@@ -6,20 +6,25 @@ import { isActive, isRezzed } from '../query/active.ts';
 import { visibilityOf } from '../query/visibility.ts';
 import type { Side } from '../side.ts';
 import { deckOf, discardOf, moveTo, shuffleDeck } from '../state/move.ts';
-import { type Card, NOTHING, type ServerId } from '../state/state.ts';
+import { type Card, NOTHING, type ServerId, type Zone } from '../state/state.ts';
 import { accessedCard } from './run/access.ts';
 
 /** In Archives a card lies faceup if the Runner could see it (4.5.6b); in the heap always. */
 const landsFaceup = (card: Card, accessed: Card | null): boolean =>
   card.owner === 'runner' || card === accessed || visibilityOf(card) === 'all';
 
+/** Only draws and searches set cards aside: to other abilities such a card comes straight from the deck (4.8.3). */
+const cameFrom = (card: Card): Zone => (card.zone === 'setAside' ? deckOf(card.owner) : card.zone);
+
 /** Persistent abilities of a rezzed card the Runner trashes while accessing it last for the run (26.03 9.12.5). */
-function keepPersisting(game: Game, card: Card, server: ServerId): void {
+function keepPersisting(game: Game, card: Card, server: ServerId, object: number): void {
   const { state } = game;
   if (state.run === null) return;
   const run = state.run.number;
   defOf(game, card).when.forEach(({ data }, ability) => {
     if (data.persistent !== true) return;
+    // It is no new ability: a use this turn still counts (26.03 9.12.5b).
+    if (state.turn.used.includes(`${object}!${ability}`)) state.turn.used.push(`${card.object}!${ability}`);
     state.lingering.push({
       kind: 'delayed',
       what: '',
@@ -41,13 +46,13 @@ function keepPersisting(game: Game, card: Card, server: ServerId): void {
 export function trashCards(game: Game, cards: readonly Card[], by: Side | null, rule: Citation): void {
   const seen = accessedCard(game.state);
   const accessed = by === 'runner' ? seen : null;
-  const from = cards.map((card) => card.zone);
+  const from = cards.map(cameFrom);
   const wereActive = game.rules.listened.trashed ? cards.filter(isActive) : [];
   for (const card of cards) {
     const persists = card === accessed && isRezzed(card);
-    const { server } = card;
+    const { server, object } = card;
     moveTo(game, card, discardOf(card.owner), landsFaceup(card, seen));
-    if (persists) keepPersisting(game, card, server);
+    if (persists) keepPersisting(game, card, server, object);
   }
   emit(game, 'trashed', rule, by, cards.length, '', cards);
   const witnesses = wereActive.map(refOf);
@@ -60,12 +65,12 @@ export function trashCards(game: Game, cards: readonly Card[], by: Side | null, 
 /** Trashing replaced by shuffling into the deck: the card still counts as trashed (1.18.1a). */
 export function trashIntoDeck(game: Game, card: Card, by: Side | null): void {
   const accessed = by === 'runner' && accessedCard(game.state) === card;
-  const from = card.zone;
+  const from = cameFrom(card);
   const persists = accessed && isRezzed(card);
-  const { server } = card;
+  const { server, object } = card;
   moveTo(game, card, deckOf(card.owner), false);
   shuffleDeck(game, deckOf(card.owner));
-  if (persists) keepPersisting(game, card, server);
+  if (persists) keepPersisting(game, card, server, object);
   emit(game, 'shuffledIntoDeck', 'trashReplaced', by, 1, '', [card]);
   occur(game, 'trashed', by ?? card.owner, card, 1, 0, '', from);
   if (accessed) occur(game, 'accessedCardTrashed', 'runner', card, 1);

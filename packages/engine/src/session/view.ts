@@ -6,6 +6,7 @@ import { waitingFor } from '../kernel/stepper.ts';
 import { COUNTERS, type Counter } from '../language/counter.ts';
 import { isInstalled } from '../query/active.ts';
 import { canBeAdvanced } from '../query/filter.ts';
+import { markOf } from '../query/mark.ts';
 import { poolOf } from '../query/pool.ts';
 import {
   advancementRequirement,
@@ -131,6 +132,8 @@ export interface View {
   readonly corp: CorpView;
   readonly runner: RunnerView;
   readonly run: RunView | null;
+  /** The server that is the mark this turn. */
+  readonly mark: string | null;
   /** The card being accessed, as far as the seat may see it. */
   readonly access: CardView | null;
   /** Cards accessed so far in this breach, as far as the seat may still see them. */
@@ -179,6 +182,8 @@ function structureOf(game: Game, frame: Frame): StructureView {
       return { kind: 'draw', rule: cite(game, 'drawCards') };
     case 'discard':
       return { kind: 'discard', rule: cite(game, 'discarding') };
+    case 'sabotage':
+      return { kind: 'sabotage', rule: cite(game, 'sabotage') };
     case 'checkpoint':
       return { kind: 'checkpoint', rule: cite(game, 'checkpointTrash') };
     case 'break':
@@ -224,6 +229,7 @@ class Viewer {
       corp: this.corp(),
       runner: this.runner(),
       run: this.run(),
+      mark: this.mark(),
       access: this.access(),
       accessed: this.accessed(),
       looking: this.looking(decision),
@@ -270,6 +276,11 @@ class Viewer {
       badPublicityCredits: run.fund,
       successful: run.successful,
     };
+  }
+
+  private mark(): string | null {
+    const mark = markOf(this.game.state);
+    return mark === null ? null : serverName(mark.server);
   }
 
   private access(): CardView | null {

@@ -256,6 +256,14 @@ export interface DiscardFrame {
   chosen: ObjectRef[];
 }
 
+/** The Corp chooses which sabotaged cards come from HQ (26.03 10.12.2). */
+export interface SabotageFrame {
+  kind: 'sabotage';
+  number: number;
+  chosen: ObjectRef[];
+  decided: boolean;
+}
+
 /** A checkpoint that waits for a player to choose what is trashed (10.3.1e). */
 export interface CheckpointFrame {
   kind: 'checkpoint';
@@ -328,6 +336,7 @@ export type Frame =
   | RezFrame
   | DrawFrame
   | DiscardFrame
+  | SabotageFrame
   | CheckpointFrame
   | ActionFrame
   | BreakFrame

@@ -165,7 +165,7 @@ const probe = resourceWith('Probe', {
   paid: [whileAccessing([], gainCredits(1)), whileAccessing([], draw(1))],
 });
 
-rule(current('7.1.4 9.2.10b 9.2.10c'), 'one mid-access ability for each access and no more', () => {
+rule(current('7.1.4 9.2.10b 9.2.10c 9.5.2c'), 'one mid-access ability for each access and no more', () => {
   const table = scenario({
     at: 'runner.action',
     cards: [probe],
@@ -184,25 +184,29 @@ rule(current('7.1.4 9.2.10b 9.2.10c'), 'one mid-access ability for each access a
   expect(table).toBeSettled();
 });
 
-rule(current('9.2.10a'), 'mid-access abilities are only for the Runner and only during an access', () => {
-  const table = scenario({
-    at: 'runner.action',
-    priority: 'every',
-    cards: [probe],
-    corp: { hq: ['PAD Campaign'] },
-    runner: { rig: ['Probe'] },
-  });
-  const offered: string[] = [];
-  table.runner.takes('run hq');
-  while (table.decision?.kind !== 'action') {
-    const { seat, kind, rule: step } = table.decision ?? { seat: 'corp', kind: 'none', rule: '' };
-    if (table.moves.some((move) => move.startsWith('use Probe'))) offered.push(`${seat} ${kind} ${step}`);
-    table.choose(seat, table.keys.includes('pass') ? 'pass' : (table.keys.at(-1) ?? ''));
-    if (table.keys.includes('continue') && table.keys.includes('jack out'))
-      table.choose('runner', 'continue');
-  }
-  expect(offered).toEqual(['runner trashAccessed 7.2.2']);
-});
+rule(
+  current('9.2.10a 9.3.6b'),
+  'mid-access abilities are only for the Runner and only during an access',
+  () => {
+    const table = scenario({
+      at: 'runner.action',
+      priority: 'every',
+      cards: [probe],
+      corp: { hq: ['PAD Campaign'] },
+      runner: { rig: ['Probe'] },
+    });
+    const offered: string[] = [];
+    table.runner.takes('run hq');
+    while (table.decision?.kind !== 'action') {
+      const { seat, kind, rule: step } = table.decision ?? { seat: 'corp', kind: 'none', rule: '' };
+      if (table.moves.some((move) => move.startsWith('use Probe'))) offered.push(`${seat} ${kind} ${step}`);
+      table.choose(seat, table.keys.includes('pass') ? 'pass' : (table.keys.at(-1) ?? ''));
+      if (table.keys.includes('continue') && table.keys.includes('jack out'))
+        table.choose('runner', 'continue');
+    }
+    expect(offered).toEqual(['runner trashAccessed 7.2.2']);
+  },
+);
 
 const alarm = upgradeWith('Alarm', onAccess(endTheRun));
 

@@ -1,5 +1,7 @@
+import { type ConditionalData, gainCredits } from '@lastclick/engine/language';
 import { current, expect, rule, scenario } from '@lastclick/testkit';
 import { accesses, runOn, trashesAccessed } from './making-runs.ts';
+import { resourceWith, upgradeWith } from './test-cards.ts';
 
 // Abilities that outlast the trashing of their card during its access.
 
@@ -14,7 +16,7 @@ const amaze = (rezzed: boolean) => ({
 });
 
 rule(
-  current('9.12.5a 9.12.5d'),
+  current('9.12.5a 9.12.5d 1.12.6a'),
   'a persistent ability of a rezzed card trashed during its access lasts for that run',
   () => {
     const table = scenario(amaze(true));
@@ -29,5 +31,80 @@ rule(
     accesses(unrezzed, 'AMAZE Amusements');
     trashesAccessed(unrezzed);
     expect([unrezzed.runner.scored, unrezzed.runner.tags]).toEqual([['Hostile Takeover'], 0]);
+  },
+);
+
+/** An upgrade with one persistent ability, between two other cards. */
+const around = (ability: Omit<ConditionalData, 'persistent'>) => {
+  const levy = upgradeWith('Levy', { when: [{ ...ability, persistent: true }] });
+  const tip = resourceWith('Tip', {
+    when: [{ on: { moment: 'accessedCardTrashed' }, steps: [gainCredits(1)] }],
+  });
+  const root = ['PAD Campaign', { card: 'Levy', rezzed: true }, 'Anoetic Void'];
+  const table = scenario({
+    at: 'runner.action',
+    cards: [levy, tip],
+    corp: { credits: 0, servers: [{ server: 'remote-1', root }] },
+    runner: { credits: 1, rig: ['Tip'] },
+  });
+  runOn(table, 'remote-1');
+  return table;
+};
+
+rule(current('9.12.5b'), 'a persisting ability is the same one: its use this turn still counts', () => {
+  const table = around({
+    on: { moment: 'accessed', who: 'any' },
+    may: true,
+    limit: 'oncePerTurn',
+    steps: [gainCredits(5)],
+  });
+  accesses(table, 'PAD Campaign');
+  table.corp.triggers('Levy');
+  accesses(table, 'Levy');
+  trashesAccessed(table);
+  expect([table.runner.seen.access?.title, table.decision?.kind]).toEqual(['Anoetic Void', 'trashAccessed']);
+  expect(table.corp.credits).toBe(5); // the Corp was not asked again
+  const unused = around({
+    on: { moment: 'accessed', who: 'any' },
+    may: true,
+    limit: 'oncePerTurn',
+    steps: [gainCredits(5)],
+  });
+  accesses(unused, 'Levy');
+  unused.corp.passes();
+  trashesAccessed(unused);
+  accesses(unused, 'PAD Campaign');
+  unused.corp.triggers('Levy'); // now from Archives
+  expect(unused.corp.credits).toBe(5);
+});
+
+rule(current('9.12.5b'), 'without a gap: it sees its own card trashed, and sees it once', () => {
+  const table = around({ on: { moment: 'trashed', who: 'opponent' }, steps: [gainCredits(10)] });
+  accesses(table, 'Levy');
+  trashesAccessed(table);
+  expect([table.corp.discardPile, table.corp.credits]).toEqual([['Levy'], 10]);
+});
+
+rule(
+  current('9.12.5c'),
+  'a persisting ability lasts to the end of the run, its reactions included, and no longer',
+  () => {
+    const table = around({
+      on: [
+        { moment: 'creditsGained', who: 'opponent' },
+        { moment: 'runEnds', who: 'opponent', server: 'this' },
+      ],
+      steps: [gainCredits(100)],
+    });
+    accesses(table, 'Levy');
+    trashesAccessed(table);
+    expect(table.corp.credits).toBe(100); // the credit of Tip, in the same run
+    accesses(table, 'Anoetic Void');
+    trashesAccessed(table);
+    // Tip again; then PAD Campaign, too dear to trash, and the end of the run.
+    expect([table.corp.seen.run, table.corp.credits]).toEqual([null, 100 + 100 + 100]);
+    if (table.decision?.kind === 'window') table.corp.passes();
+    table.runner.takes('gain credit');
+    expect(table.corp.credits).toBe(300);
   },
 );

@@ -30,7 +30,7 @@ const tao = (): Table => {
   return table;
 };
 
-rule(both('10.11.3', '8.8.3'), 'two installed cards change places and stay as they are', () => {
+rule(both('10.11.3', '8.8.3 1.12.4'), 'two installed cards change places and stay as they are', () => {
   const table = tao();
   const before = serverAt(table, 'rd')?.ice[1];
   table.runner.chooses('Pharos');

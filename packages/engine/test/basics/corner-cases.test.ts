@@ -217,7 +217,7 @@ const crate = hardware({
   title: 'Crate',
   paid: [action([click()], install(choose({ hostedOnSource: true })))],
 });
-rule(both('8.1.1', '8.5.1'), 'trying to install a hosted event does nothing', () => {
+rule(both('8.1.1 1.12.5d', '8.5.1 1.13.6d'), 'trying to install a hosted event does nothing', () => {
   const table = scenario({
     at: 'runner.action',
     cards: [crate],
@@ -336,7 +336,7 @@ const evict = operation({
   title: 'Evict',
   play: [trash(choose({ zone: 'installed', subtype: 'location' }))],
 });
-rule(both('2.15.3'), 'inactive cards keep their type, facedown Runner cards do not', () => {
+rule(both('2.15.3 1.8.4b'), 'inactive cards keep their type, facedown Runner cards do not', () => {
   const table = scenario({
     cards: [recall],
     corp: {

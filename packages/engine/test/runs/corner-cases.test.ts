@@ -92,7 +92,7 @@ rule(
 
 // 3. Ice without subroutines is fully broken as soon as step 6.9.3b is reached.
 rule(
-  both('9.11.2c 6.5.3c', '6.5.7c 6.5.8c'),
+  both('9.11.2c 6.5.3c', '9.12.2d 6.5.7c 6.5.8c'),
   'ice without subroutines is fully broken when the encounter window opens, not before',
   () => {
     const trophy = resourceWith('Trophy', { when: [whenYou('iceFullyBroken', gainCredits(50))] });

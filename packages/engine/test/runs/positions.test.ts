@@ -50,14 +50,18 @@ rule(both('6.2.3b', '6.2.2c 6.2.6b'), 'ice installed ahead of the Runner is appr
   ]);
 });
 
-rule(both('6.2.3c', '6.2.6b'), 'ice lost ahead of the Runner is not met, and none is met twice', () => {
-  const table = runOnHq(rezzed('Outer'), 'Middle', 'Inner');
-  runTo(table, '6.9.3b');
-  sap(table, 'Middle');
-  expect([table.corp.seen.run?.position, table.corp.seen.run?.ice?.title]).toEqual([1, 'Outer']);
-  finishRun(table);
-  expect(story(table, 'iceApproached')).toEqual(['iceApproached Outer', 'iceApproached Inner']);
-});
+rule(
+  both('6.2.3c 4.7.9e', '6.2.6b 4.6.9e'),
+  'ice lost ahead of the Runner is not met, and none is met twice',
+  () => {
+    const table = runOnHq(rezzed('Outer'), 'Middle', 'Inner');
+    runTo(table, '6.9.3b');
+    sap(table, 'Middle');
+    expect([table.corp.seen.run?.position, table.corp.seen.run?.ice?.title]).toEqual([1, 'Outer']);
+    finishRun(table);
+    expect(story(table, 'iceApproached')).toEqual(['iceApproached Outer', 'iceApproached Inner']);
+  },
+);
 
 rule(both('6.2.3a', '6.2.6'), 'ice lost behind the Runner changes nothing', () => {
   const table = runOnHq('Outer', rezzed('Middle'), 'Inner');

@@ -63,7 +63,7 @@ rule(
 );
 
 rule(
-  both('6.7.3b', '6.7.4b'),
+  both('6.7.3b', '6.7.4b 9.6.13a'),
   'what it changes about the access holds for the access of this run and no other: Jailbreak',
   () => {
     const table = scenario({

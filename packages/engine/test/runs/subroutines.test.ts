@@ -21,7 +21,7 @@ const subroutines = (table: ReturnType<typeof atAbacus>): number[] =>
   table.happened('subroutineResolves').map((event) => event.amount);
 
 rule(
-  both('6.9.3c 6.5.5', '6.9.3c 9.8.7a 9.8.7b'),
+  both('6.9.3c 6.5.5', '6.9.3c 9.8.3c 9.8.7 9.8.7a 9.8.7b'),
   'unbroken subroutines resolve from top to bottom, and the Runner has no say in between',
   () => {
     const table = atAbacus();

@@ -54,7 +54,7 @@ export const chapter02: readonly RuleRow[] = [
   ['2.15.2', 'definition', 'Every card has exactly one of ten card types'],
   ['2.15.3', 'observable', 'An inactive card keeps its type, unless it is a facedown Runner install'],
   ['2.15.4', 'definition', 'A card may be converted into an agenda; see 10.1.3'],
-  ['2.15.5', 'observable', 'A counter has no card type'],
+  ['2.15.5', 'definition', 'A counter has no card type'],
   ['2.16.1', 'definition', 'Subtypes describe cards for abilities to refer to'],
   ['2.16.1a', 'definition', 'Only region, console and icebreaker carry rules; see 3.6.5, 3.8.5 and 3.9.5'],
   ['2.16.2', 'definition', 'Card text prints subtypes in bold'],

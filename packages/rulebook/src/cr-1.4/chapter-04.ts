@@ -135,8 +135,9 @@ export const chapter04: readonly RuleRow[] = [
   ['4.7.8g', 'definition', 'Upgrades limited to remote servers (see 8.2.12)'],
   [
     '4.7.8h',
-    'observable',
+    'omitted',
     'Under a limit of one remote, new ones are refused and checkpoints trash the surplus',
+    'Limit on remote servers of a single identity (Earth Station)',
   ],
   ['4.7.9', 'definition', 'Ice protecting a server'],
   ['4.7.9a', 'definition', 'An ice position is the count of ice further inward'],

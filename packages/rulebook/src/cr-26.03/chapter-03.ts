@@ -73,7 +73,12 @@ export const chapter03: readonly RuleRow[] = [
   ['3.6.5d', 'observable', 'Installing a second region trashes the one already there'],
   ['3.6.5e', 'observable', 'A swap or move that would bring a second region into a root is refused'],
   ['3.7.1', 'observable', 'Events are played, never installed, and trashed once resolved'],
-  ['3.7.1a', 'observable', 'A condition event is installed only through its own conversion'],
+  [
+    '3.7.1a',
+    'omitted',
+    'A condition event is installed only through its own conversion',
+    'An event that becomes a counter: one card only',
+  ],
   ['3.7.1b', 'observable', 'An event current stays until another current is played or an agenda is scored'],
   ['3.7.2', 'definition', 'Playing an event costs its printed credits (see 8.6)'],
   ['3.8.1', 'definition', 'Hardware and piece of hardware mean the same'],

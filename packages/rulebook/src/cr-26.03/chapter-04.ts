@@ -126,8 +126,9 @@ export const chapter04: readonly RuleRow[] = [
   ],
   [
     '4.6.8f',
-    'observable',
+    'omitted',
     'Over a limit on remotes, new ones are refused and checkpoints trash those not chosen',
+    'Limit on remote servers of a single identity (Earth Station)',
   ],
   ['4.6.9', 'definition', 'Ice protecting a server'],
   ['4.6.9a', 'definition', 'An ice position is the count of ice further inward'],

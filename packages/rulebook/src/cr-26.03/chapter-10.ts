@@ -101,7 +101,7 @@ export const chapter10: readonly RuleRow[] = [
     'Each point of meat or net damage: whoever is responsible trashes a random grip card',
   ],
   ['10.4.2b', 'observable', 'Each point of core damage also lowers maximum hand size by one for good'],
-  ['10.4.2c', 'observable', 'Brain damage on older cards is core damage'],
+  ['10.4.2c', 'definition', 'Brain damage is an older name for core damage'],
   ['10.4.3', 'observable', 'All cards lost to one instance of damage are trashed at the same time'],
   ['10.4.3a', 'observable', 'Cards picked one after another for damage are still trashed together'],
   ['10.4.4', 'definition', 'Flatline by damage beyond the grip; see 1.7.2b'],

@@ -5,6 +5,7 @@ import { isActive } from '../../query/active.ts';
 import { amountOf, type Context } from '../../query/amount.ts';
 import { conditionHolds } from '../../query/condition.ts';
 import { cardsMatching } from '../../query/filter.ts';
+import { markOf } from '../../query/mark.ts';
 import { isForbidden } from '../../query/values.ts';
 import { opponentOf, type Side } from '../../side.ts';
 import { deckOf } from '../../state/move.ts';
@@ -110,6 +111,16 @@ function effectCouldChange(game: Game, effect: ProgramEffect, context: Context, 
     case 'damage':
     case 'placeCounters':
       return amount > 0;
+    case 'approach':
+    case 'moveRunner':
+    case 'attackInstead':
+      return state.run !== null;
+    case 'identifyMark':
+      return markOf(state) === null;
+    case 'sabotage':
+      return amount > 0 && state.zones.hq.length + state.zones.rd.length > 0;
+    case 'charge':
+      return data.on !== 'source' || (context.source !== null && context.source.power > 0);
     case 'takeCredits':
       return data.from !== 'source' || (context.source !== null && context.source.credits > 0);
     case 'removeCounters':

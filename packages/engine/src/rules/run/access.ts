@@ -158,6 +158,11 @@ export function accessIsOver(game: Game, frame: PhaseFrame): void {
   occur(game, 'accessEnds', 'runner', card);
 }
 
+/** All cards of the set are accessed (1.4 7.6.7, 26.03 7.5.7). */
+export function breachIsOver(game: Game, frame: PhaseFrame): void {
+  occur(game, 'breachEnds', 'runner', null, 0, 0, serverName(frame.server));
+}
+
 /** Cards accessed so far in the breach under way: they stay visible until it is over (26.03 7.3.1a). */
 export function accessedSoFar(state: State): Card[] {
   const cards: Card[] = [];

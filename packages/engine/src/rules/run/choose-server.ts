@@ -1,6 +1,7 @@
 import { type Decision, type Option, option } from '../../kernel/decision.ts';
 import { cite, type Game, pop, push } from '../../kernel/game.ts';
 import type { RunTarget } from '../../language/effect.ts';
+import { markOf } from '../../query/mark.ts';
 import type { Side } from '../../side.ts';
 import type { ServerFrame } from '../../state/frame.ts';
 import { isRemote } from '../../state/move.ts';
@@ -26,6 +27,10 @@ export function serversFor(game: Game, target: RunTarget): ServerId[] {
       return [ARCHIVES];
     case 'hqOrRd':
       return [HQ, RD];
+    case 'mark': {
+      const mark = markOf(game.state);
+      return mark === null ? [] : [mark.server];
+    }
     case 'centralNotRunThisTurn':
       return [HQ, RD, ARCHIVES].filter(
         (id) =>

@@ -1,0 +1,182 @@
+import {
+  action,
+  addToHand,
+  chooseUpTo,
+  click,
+  forbidForRun,
+  gainCredits,
+  ifSuccessful,
+  install,
+  inZone,
+  reveal,
+  run,
+  type Step,
+  search,
+  trash,
+} from '@lastclick/engine/language';
+import { both, expect, rule, scenario } from '@lastclick/testkit';
+import { goOn } from '../runs/run-table.ts';
+import { assetWith, eventWith, resourceWith, rezzed } from './test-cards.ts';
+
+// Where one instruction ends and the next begins (9.10 in edition 1.4, 9.11 in 26.03).
+
+/** A resource whose controller gains credits as something happens. */
+const witness = (title: string, moment: 'installed' | 'revealed' | 'runBegins', who: 'you' | 'any' = 'you') =>
+  resourceWith(title, { when: [{ on: { moment, who }, steps: [gainCredits(1)] }] });
+
+rule(
+  both('9.10.1b', '9.11.1b'),
+  'a run inside an instruction has its own checkpoints, before the next instruction',
+  () => {
+    const dash = eventWith('Dash', run('hq'), gainCredits(10));
+    const table = scenario({
+      at: 'runner.action',
+      priority: 'every',
+      cards: [dash, witness('Starter', 'runBegins')],
+      corp: { hq: ['Hedge Fund'] },
+      runner: { credits: 0, grip: ['Dash'], rig: ['Starter'] },
+    });
+    table.runner.plays('Dash');
+    if (table.keys.includes('run hq')) table.runner.takes('run hq');
+    expect([table.decision?.kind, table.runner.credits]).toEqual(['reaction', 0]);
+    table.runner.triggers('Starter');
+    expect([table.corp.seen.run?.server, table.runner.credits]).toEqual(['hq', 1]); // still in the run
+    for (let i = 0; i < 30 && table.corp.seen.run !== null; i++) {
+      expect(table.runner.credits).toBe(1);
+      goOn(table);
+    }
+    expect(table.runner.credits).toBe(1 + 10);
+  },
+);
+
+rule(
+  both('9.10.5', '9.11.5'),
+  '"if successful" after the word run works during the run and not as an instruction after it',
+  () => {
+    const raid = { ...eventWith('Raid', run('hq'), gainCredits(10)), when: [ifSuccessful(gainCredits(1))] };
+    const position = {
+      at: 'runner.action',
+      cards: [raid],
+      corp: { hq: ['PAD Campaign'] },
+      runner: { credits: 0, grip: ['Raid'] },
+    } as const;
+    const table = scenario({ ...position, runner: { credits: 3, grip: ['Raid'] } });
+    table.runner.plays('Raid');
+    if (table.keys.includes('run hq')) table.runner.takes('run hq');
+    for (let i = 0; i < 20 && table.decision?.kind !== 'trashAccessed'; i++) goOn(table);
+    // The card is paid for with the credit of the successful run; the one after the run is not there yet.
+    expect(table.runner.credits).toBe(3 + 1);
+    table.choose('runner', table.keys[0] ?? '');
+    expect([table.corp.discardPile, table.runner.credits]).toEqual([['PAD Campaign'], 3 + 1 - 4 + 10]);
+    const unsuccessful = scenario(position);
+    unsuccessful.runner.plays('Raid');
+    if (unsuccessful.keys.includes('run hq')) unsuccessful.runner.takes('run hq');
+    unsuccessful.runner.takes('jack out');
+    expect(unsuccessful.runner.credits).toBe(10);
+  },
+);
+
+rule(
+  both('9.10.4b', '9.11.4b'),
+  'of several cards installed by one sentence each is an instruction with a checkpoint after it',
+  () => {
+    const spree = eventWith('Spree', install(chooseUpTo(inZone('grip', { type: 'resource' }), 2)));
+    const table = scenario({
+      at: 'runner.action',
+      priority: 'every',
+      cards: [spree, witness('Greeter', 'installed')],
+      runner: { credits: 4, grip: ['Spree', 'Decoy', 'Smartware Distributor'], rig: ['Greeter'] },
+    });
+    const rig = () => table.runner.seen.runner.rig.map((card) => card.title);
+    table.runner.plays('Spree');
+    table.runner.chooses('Decoy');
+    table.runner.chooses('Smartware Distributor');
+    if (table.decision?.kind === 'target') table.runner.isDone();
+    expect([table.decision?.kind, rig()]).toEqual(['reaction', ['Greeter', 'Decoy']]);
+    table.runner.triggers('Greeter'); // before the second card is installed
+    expect([table.decision?.kind, rig()]).toEqual([
+      'reaction',
+      ['Greeter', 'Decoy', 'Smartware Distributor'],
+    ]);
+  },
+);
+
+rule(
+  both('9.10.4e', '9.11.4e'),
+  'a checkpoint comes once cards are visible and before anything is done with them',
+  () => {
+    const ransack: Step[] = [reveal({ all: inZone('hq') }), trash({ all: inZone('hq') })];
+    const table = scenario({
+      at: 'runner.action',
+      priority: 'every',
+      cards: [eventWith('Ransack', ...ransack), witness('Gossip', 'revealed')],
+      corp: { hq: ['IPO'] },
+      runner: { credits: 0, grip: ['Ransack'], rig: ['Gossip'] },
+    });
+    table.runner.plays('Ransack');
+    expect([table.decision?.kind, table.happened('revealed').length]).toEqual(['reaction', 1]);
+    expect([table.corp.hand, table.corp.discardPile]).toEqual([['IPO'], []]);
+    table.runner.triggers('Gossip');
+    expect([table.runner.credits, table.corp.discardPile]).toEqual([1, ['IPO']]);
+  },
+);
+
+rule(
+  both('9.9.3', '9.10.4'),
+  'an effect for a run, made while there is none, is gone before the next run',
+  () => {
+    const lock = forbidForRun('jackOut', 'opponent');
+    const tar = assetWith('Tar', { paid: [action([click()], lock, gainCredits(1))] });
+    const snag = assetWith('Snag', {
+      when: [{ on: { moment: 'runBegins', who: 'opponent' }, steps: [lock] }],
+    });
+    const jackOutInARun = (title: string, clicksBefore: number) => {
+      const table = scenario({
+        at: 'corp.action',
+        cards: [tar, snag],
+        corp: { credits: 0, clicks: 1, servers: [...rezzed(title), { server: 'hq', ice: ['Tithe'] }] },
+      });
+      if (clicksBefore > 0) table.corp.uses(title);
+      else table.corp.takes('gain credit');
+      for (let i = 0; i < 20 && table.decision?.kind !== 'action'; i++) goOn(table);
+      table.runner.takes('run hq');
+      for (let i = 0; i < 20 && table.corp.seen.run !== null; i++) {
+        if (table.keys.includes('jack out')) return true;
+        goOn(table);
+      }
+      return false;
+    };
+    expect(jackOutInARun('Tar', 1)).toBe(true); // used in the Corp's turn: no run under way
+    expect(jackOutInARun('Snag', 0)).toBe(false);
+  },
+);
+
+rule(
+  both('9.10.4d', '9.11.4d'),
+  'a checkpoint comes while the found card is set aside, before anything is done with it',
+  () => {
+    const fetch = eventWith('Fetch', addToHand(search(inZone('stack', { type: 'program' }))));
+    const profiles = assetWith('Profiles', {
+      when: [
+        {
+          on: { moment: 'searched', who: 'opponent' },
+          steps: [trash({ all: inZone('grip') }), gainCredits(1)],
+        },
+      ],
+    });
+    const table = scenario({
+      at: 'runner.action',
+      priority: 'every',
+      cards: [fetch, profiles],
+      corp: { credits: 0, servers: rezzed('Profiles') },
+      runner: { grip: ['Fetch', 'Diesel'], stack: ['Mayfly', 'Sure Gamble', 'Sure Gamble'] },
+    });
+    table.runner.plays('Fetch');
+    table.runner.chooses('Mayfly');
+    expect([table.awaits, table.decision?.kind]).toEqual(['corp', 'reaction']);
+    expect([table.runner.hand, table.runner.deckSize]).toEqual([['Diesel'], 2]); // Mayfly is in neither
+    table.corp.triggers('Profiles');
+    expect([table.corp.credits, table.runner.hand]).toEqual([1, ['Mayfly']]); // it was out of reach
+    expect(table.runner.discardPile).toContain('Diesel');
+  },
+);

@@ -1,0 +1,229 @@
+import { CARDS } from '@lastclick/cards';
+import type { CardView, Side, View } from '@lastclick/engine';
+import type { CardData, StaticData } from '@lastclick/engine/language';
+
+// A second opinion on every number a view shows, written from the rules and the cards' data alone. It shares no code
+// with the engine; what it cannot interpret it refuses, so that new words in the card language are noticed here.
+
+type Amount = Extract<StaticData, { static: 'value' }>['by'];
+type Change = Extract<StaticData, { static: 'value' }>;
+type Condition = NonNullable<Change['while']>;
+type Filter = Exclude<Change['of'], string>;
+
+const DATA = new Map<string, CardData>(CARDS.map((card) => [card.id, card]));
+
+/** What happened before the position and no view tells. */
+export interface Past {
+  /** Types of the cards the Runner installed this turn. */
+  readonly installedTypes: readonly string[];
+  /** Changes of strength that last until the encounter ends, by object. */
+  readonly strengthChanges: ReadonlyMap<number, number>;
+}
+
+interface Placed {
+  readonly view: CardView;
+  readonly data: CardData;
+  /** The server it lies in or protects. */
+  readonly server: string;
+  readonly isIce: boolean;
+  /** Installed cards, in whatever place. */
+  readonly installed: boolean;
+  /** Its abilities work (9.1.8). */
+  readonly active: boolean;
+}
+
+function placed(view: CardView, server: string, isIce: boolean, active: boolean): Placed[] {
+  const data = view.card === undefined ? undefined : DATA.get(view.card);
+  const installed = view.installedThisTurn !== undefined;
+  const here = data === undefined ? [] : [{ view, data, server, isIce, installed, active }];
+  const hosted = view.hosted.flatMap((one) =>
+    placed(one, '', false, one.faceup && one.installedThisTurn !== undefined),
+  );
+  return [...here, ...hosted];
+}
+
+const inPlace = (cards: readonly CardView[], active: (card: CardView) => boolean): Placed[] =>
+  cards.flatMap((card) => placed(card, '', false, active(card)));
+
+export class Reference {
+  private readonly view: View;
+  private readonly past: Past;
+  readonly cards: readonly Placed[];
+
+  constructor(view: View, past: Past) {
+    this.view = view;
+    this.past = past;
+    const { corp, runner } = view;
+    const always = () => true;
+    const never = () => false;
+    this.cards = [
+      ...inPlace([corp.identity, runner.identity], always),
+      ...corp.servers.flatMap(({ server, ice, root }) => [
+        ...ice.flatMap((card) => placed(card, server, true, card.faceup)),
+        ...root.flatMap((card) => placed(card, server, false, card.faceup)),
+      ]),
+      ...inPlace(runner.rig, (card) => card.faceup),
+      ...inPlace(corp.scored, always),
+      // A stolen agenda does nothing for anybody (1.17).
+      ...inPlace(runner.scored, never),
+      ...inPlace(view.playing, always),
+      ...[corp.hq.cards ?? [], runner.grip.cards ?? [], corp.archives, runner.heap, view.removed].flatMap(
+        (pile) => inPlace(pile, never),
+      ),
+    ];
+  }
+
+  memoryUsed(): number {
+    return this.cards
+      .filter(({ installed, active, data }) => installed && active && data.type === 'program')
+      .reduce((sum, { data }) => sum + (data.memory ?? 0), 0);
+  }
+
+  memoryLimit(): number {
+    return 4 + this.ofPlayer('memoryLimit', 'runner');
+  }
+
+  link(): number {
+    const { card } = this.view.runner.identity;
+    return (DATA.get(card ?? '')?.link ?? 0) + this.ofPlayer('link', 'runner');
+  }
+
+  maximumHandSize(side: Side): number {
+    const less = side === 'runner' ? this.view.runner.coreDamage : 0;
+    return 5 - less + this.ofPlayer('maximumHandSize', side);
+  }
+
+  agendaPoints(side: Side): number {
+    return this.view[side].scored.reduce((sum, { card }) => sum + (DATA.get(card ?? '')?.points ?? 0), 0);
+  }
+
+  /** Printed strength, abilities of active cards, and what lasts for the encounter. */
+  strength(card: Placed): number | undefined {
+    const printed = card.data.strength;
+    if (printed === undefined || printed === null) return undefined;
+    const lasting = this.past.strengthChanges.get(card.view.object) ?? 0;
+    return printed + this.ofCard('strength', card) + lasting;
+  }
+
+  /** What it costs to play, install or rez a card; never less than nothing (1.15). */
+  cost(card: Placed): number | undefined {
+    const printed = card.data.cost;
+    if (printed === undefined || printed === null) return undefined;
+    switch (card.data.type) {
+      case 'operation':
+      case 'event':
+        return Math.max(0, printed + this.ofCard('playCost', card));
+      case 'asset':
+      case 'upgrade':
+      case 'ice':
+        return Math.max(0, printed + this.ofCard('rezCost', card));
+      default:
+        return Math.max(0, printed + this.ofCard('installCost', card));
+    }
+  }
+
+  advancementRequirement(card: Placed): number | undefined {
+    const printed = card.data.advancement;
+    return printed === undefined ? undefined : printed + this.ofCard('advancementRequirement', card);
+  }
+
+  /** Installed agendas, and cards that say so, can be advanced (1.16). */
+  canBeAdvanced({ data, installed, active }: Placed): boolean {
+    return (
+      installed &&
+      (data.type === 'agenda' || (data.canBeAdvanced === true && (active || data.side === 'corp')))
+    );
+  }
+
+  private changes(value: Change['value']): { source: Placed; change: Change }[] {
+    return this.cards.flatMap((source) =>
+      (source.data.static ?? []).flatMap((one) =>
+        one.static === 'value' && one.value === value ? [{ source, change: one }] : [],
+      ),
+    );
+  }
+
+  private ofPlayer(value: Change['value'], side: Side): number {
+    let sum = 0;
+    for (const { source, change } of this.changes(value)) {
+      if (!source.active) continue;
+      const own = source.data.side === side;
+      if (change.of === 'source' || typeof change.of === 'object')
+        throw new Error(`${source.data.id}: ${value} belongs to a player`);
+      if ((change.of === 'you') === own && this.holds(change.while, source))
+        sum += this.amount(change.by, source);
+    }
+    return sum;
+  }
+
+  private ofCard(value: Change['value'], card: Placed): number {
+    let sum = 0;
+    for (const { source, change } of this.changes(value)) {
+      // What a card says of its own cost it says wherever it is paid from, before it is active (9.1.8).
+      const speaks = source.active || (value.endsWith('Cost') && change.of === 'source');
+      if (!speaks) continue;
+      if (change.of === 'you' || change.of === 'opponent')
+        throw new Error(`${source.data.id}: ${value} belongs to a card`);
+      const meant = change.of === 'source' ? source === card : this.matches(change.of, card);
+      if (meant && this.holds(change.while, source)) sum += this.amount(change.by, source);
+    }
+    return sum;
+  }
+
+  private amount(amount: Amount, source: Placed): number {
+    if (typeof amount === 'number') return amount;
+    switch (amount.amount) {
+      case 'cards':
+        return (
+          amount.plus + amount.each * this.cards.filter((card) => this.matches(amount.filter, card)).length
+        );
+      case 'counters':
+        if (amount.on !== 'source') throw new Error(`counters on ${JSON.stringify(amount.on)}`);
+        return amount.plus + amount.each * (source.view.counters[amount.counter] ?? 0);
+      default:
+        throw new Error(`the reference does not know the amount ${amount.amount}`);
+    }
+  }
+
+  private holds(condition: Condition | undefined, source: Placed): boolean {
+    if (condition === undefined) return true;
+    switch (condition.is) {
+      case 'not':
+        return !this.holds(condition.of, source);
+      case 'protects':
+        return source.isIce && source.server.startsWith('remote') === (condition.server === 'remote');
+      case 'atLeast':
+        return this.amount(condition.amount, source) >= condition.number;
+      case 'itsRun':
+        // An event in the play area is the one whose run is on.
+        return (
+          this.view.run !== null && this.view.playing.some(({ object }) => object === source.view.object)
+        );
+      case 'happened':
+        return this.happened(condition, source);
+      default:
+        throw new Error(`the reference does not know the condition ${condition.is}`);
+    }
+  }
+
+  private happened(condition: Extract<Condition, { is: 'happened' }>, source: Placed): boolean {
+    const { moment, who, turn, card } = condition;
+    if (turn !== 'this' || who !== 'you') throw new Error('the reference knows this turn only');
+    if (moment === 'installed' && card !== undefined) {
+      const { type, ...rest } = card;
+      if (Object.keys(rest).length > 0) throw new Error(`installed ${JSON.stringify(card)}`);
+      return this.past.installedTypes.some((one) => one === type);
+    }
+    if (card !== undefined) throw new Error(`happened to ${JSON.stringify(card)}`);
+    return this.view.happened.thisTurn.some((one) => one.moment === moment && one.side === source.data.side);
+  }
+
+  private matches(filter: Filter, card: Placed): boolean {
+    const { zone, type, subtype, ...rest } = filter;
+    if (Object.keys(rest).length > 0) throw new Error(`the reference does not know ${JSON.stringify(rest)}`);
+    if (zone !== undefined && zone !== 'installed') throw new Error(`cards in ${zone}`);
+    if (zone === 'installed' && !card.installed) return false;
+    if (type !== undefined && ![type].flat().includes(card.data.type)) return false;
+    return subtype === undefined || card.data.subtypes.includes(subtype);
+  }
+}

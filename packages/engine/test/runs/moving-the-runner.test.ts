@@ -1,0 +1,188 @@
+import {
+  approach,
+  attackInstead,
+  choose,
+  encounter,
+  gainCredits,
+  ifSuccessful,
+  moveToOutermost,
+  run,
+} from '@lastclick/engine/language';
+import { both, current, expect, type Position, rule, scenario, type Table } from '@lastclick/testkit';
+import { along, gaps, ICE } from './rows-of-ice.ts';
+import { finishRun, runStep, runTo, story } from './run-table.ts';
+import { eventWith, freely, iceThat, resourceWith, rezzed } from './test-cards.ts';
+
+// Abilities that move the Runner to other ice or another server.
+
+const rope = resourceWith('Rope', { paid: [freely(approach(choose(ICE)))] });
+const tunnel = resourceWith('Tunnel', {
+  paid: [freely(moveToOutermost('rd')), freely(moveToOutermost('archives'))],
+});
+
+/** A run on HQ behind three pieces of ice; R&D has two, Archives none. */
+const runOnHq = (position: Position = {}): Table => {
+  const table = scenario({
+    at: 'runner.action',
+    priority: 'every',
+    cards: [rope, tunnel, ...gaps],
+    corp: {
+      credits: 0,
+      hq: ['Hedge Fund'],
+      archives: ['IPO'],
+      servers: [
+        { server: 'hq', ice: ['Outer', rezzed('Middle'), 'Inner'] },
+        { server: 'rd', ice: ['Palisade', 'Other'] },
+      ],
+    },
+    runner: { rig: ['Rope', 'Tunnel'] },
+    ...position,
+  });
+  table.runner.takes('run hq');
+  return table;
+};
+const climb = (table: Table, title: string): void => {
+  table.runner.uses('Rope');
+  table.runner.chooses(title);
+};
+const where = (table: Table) => {
+  const seen = table.corp.seen.run;
+  return [seen?.server, seen?.position, seen?.ice?.title];
+};
+
+rule(both('6.4.2a', '6.2.8a'), 'told to approach ice, the Runner goes to it, back or forth', () => {
+  const table = runOnHq();
+  runTo(table, '6.9.3b');
+  expect(where(table)).toEqual(['hq', 1, 'Middle']);
+  climb(table, 'Outer'); // outward again: the encounter is over
+  expect([...where(table), runStep(table)]).toEqual(['hq', 2, 'Outer', '6.9.2b']);
+  climb(table, 'Inner'); // past Middle
+  expect([...where(table), runStep(table)]).toEqual(['hq', 0, 'Inner', '6.9.2b']);
+  finishRun(table);
+  expect(story(table, ...along)).toEqual([
+    'iceApproached Outer',
+    'icePassed Outer',
+    'iceApproached Middle',
+    'iceEncountered Middle',
+    'iceApproached Outer',
+    'iceApproached Inner',
+    'icePassed Inner',
+    'serverApproached',
+  ]);
+  expect(table.happened('subroutineResolves')).toEqual([]); // Middle's never did
+});
+
+rule(both('6.4.2b', '6.2.8a'), 'approaching ice of another server makes that server the attacked one', () => {
+  const table = runOnHq();
+  runTo(table, '6.9.3b');
+  climb(table, 'Other');
+  expect([...where(table), runStep(table)]).toEqual(['rd', 0, 'Other', '6.9.2b']);
+  finishRun(table);
+  expect(table.happened('runSuccessful').map((event) => event.detail)).toEqual(['rd']);
+});
+
+rule(
+  both('6.1.2c', '6.2.8b'),
+  'moved to another server: its outermost ice is approached, or the way to the server itself goes on',
+  (edition) => {
+    const iced = runOnHq();
+    runTo(iced, '6.9.3b');
+    iced.runner.uses('Tunnel', 1);
+    expect([...where(iced), runStep(iced)]).toEqual(['rd', 1, 'Palisade', '6.9.2b']);
+    finishRun(iced);
+    expect(story(iced, 'iceApproached').slice(2)).toEqual(['iceApproached Palisade', 'iceApproached Other']);
+
+    const bare = runOnHq();
+    runTo(bare, '6.9.3b');
+    bare.runner.uses('Tunnel', 2);
+    const next = edition === '1.4' ? '6.9.5b' : '6.9.4b'; // approaching the server, or the movement phase
+    expect([...where(bare), runStep(bare)]).toEqual(['archives', null, undefined, next]);
+    finishRun(bare);
+    expect(bare.happened('runSuccessful').map((event) => event.detail)).toEqual(['archives']);
+    expect(story(bare, 'icePassed')).toEqual(['icePassed Outer']); // Middle was left, not passed
+  },
+);
+
+rule(current('6.2.8c'), 'after success, and without a run, the Runner is not moved', () => {
+  const late = resourceWith('Late', {
+    when: [{ on: { moment: 'runSuccessful' }, steps: [moveToOutermost('rd'), gainCredits(1)] }],
+  });
+  const table = scenario({
+    at: 'runner.action',
+    cards: [late, tunnel, ...gaps],
+    corp: { archives: ['IPO'], servers: [{ server: 'rd', ice: ['Other'] }] },
+    runner: { credits: 0, rig: ['Late'] },
+  });
+  table.runner.takes('run archives');
+  finishRun(table);
+  expect(table.runner.credits).toBe(1);
+  expect(story(table, 'iceApproached', 'accessed')).toEqual(['accessed IPO']);
+
+  const idle = scenario({
+    at: 'runner.action',
+    priority: 'every',
+    cards: [tunnel, ...gaps],
+    corp: { servers: [{ server: 'rd', ice: ['Other'] }] },
+    runner: { rig: ['Tunnel'] },
+  });
+  while (idle.decision?.kind !== 'window') idle.runner.takes('gain credit');
+  idle.runner.uses('Tunnel', 1);
+  expect([idle.corp.seen.run, story(idle, 'iceApproached')]).toEqual([null, []]);
+});
+
+rule(current('6.2.8d'), 'told to approach the ice being approached, the Runner does nothing', () => {
+  const table = runOnHq();
+  runTo(table, '6.9.2b');
+  expect(where(table)).toEqual(['hq', 2, 'Outer']);
+  climb(table, 'Outer');
+  expect([...where(table), runStep(table)]).toEqual(['hq', 2, 'Outer', '6.9.2b']);
+  expect(story(table, 'iceApproached')).toEqual(['iceApproached Outer']); // once
+});
+
+rule(current('6.5.9d'), 'moved in a forced encounter: the run changes, the encounter goes on', () => {
+  const shiro = iceThat('Shiro', [encounter(choose({ ...ICE, server: 'remote' }))]);
+  const far = iceThat('Far', [moveToOutermost('rd')], [gainCredits(10)]);
+  const table = runOnHq({
+    at: 'runner.action',
+    priority: 'every',
+    cards: [shiro, far, rope, tunnel, ...gaps],
+    corp: {
+      credits: 0,
+      hq: ['Hedge Fund'],
+      servers: [
+        { server: 'hq', ice: [rezzed('Shiro'), 'Inner'] },
+        { server: 'rd', ice: ['Other'] },
+        { server: 'remote-1', ice: [rezzed('Far')] },
+      ],
+    },
+    runner: {},
+  });
+  finishRun(table);
+  expect(table.corp.credits).toBe(10); // Far's second subroutine resolved after the move
+  expect(story(table, ...along)).toEqual([
+    'iceApproached Shiro',
+    'iceEncountered Shiro',
+    'iceEncountered Far',
+    'iceApproached Other',
+    'icePassed Other',
+    'serverApproached',
+  ]);
+  expect(table.happened('runSuccessful').map((event) => event.detail)).toEqual(['rd']);
+});
+
+rule(current('6.1.2d'), 'changing only the attacked server leaves the run at its step', () => {
+  const sneak = eventWith('Sneak', {
+    play: [run('archives')],
+    when: [ifSuccessful(attackInstead('hq'))],
+  });
+  const table = scenario({
+    at: 'runner.action',
+    cards: [sneak, ...gaps],
+    corp: { hq: ['Hedge Fund'], archives: ['IPO'], servers: [{ server: 'hq', ice: [rezzed('Outer')] }] },
+    runner: { grip: ['Sneak'] },
+  });
+  table.runner.plays('Sneak');
+  finishRun(table);
+  // The ice of HQ is not met, and what is accessed is HQ.
+  expect(story(table, 'iceApproached', 'iceEncountered', 'accessed')).toEqual(['accessed Hedge Fund']);
+});
