@@ -330,7 +330,7 @@ const card = shape(
         ],
         cannot: [{ what: word(...PROHIBITIONS), who }, { while: condition }],
         spendHosted: [{ for: list(spending) }],
-        additionalCost: [{ to: word('rez'), cost }],
+        additionalCost: [{ to: word('rez', 'steal'), cost }],
       }),
     ),
     paid: list(

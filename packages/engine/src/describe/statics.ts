@@ -6,7 +6,7 @@ import { costDeeds } from './costs.ts';
 import { cannotText } from './effects.ts';
 import { manyOf, oneOf } from './filters.ts';
 import { listed } from './grammar.ts';
-import { opponentName, type Voice } from './voice.ts';
+import { nameOf, opponentName, type Voice } from './voice.ts';
 
 type ValueData = Extract<StaticData, { static: 'value' }>;
 
@@ -104,8 +104,16 @@ export function staticText(ability: StaticData, voice: Voice): string {
     case 'spendHosted':
       return spendingText(ability.for, voice);
     case 'additionalCost':
-      return `to ${ability.to} this card, you must also ${costDeeds(ability.cost, voice.side, voice)}`;
+      return additionalCostText(ability, voice);
   }
+}
+
+function additionalCostText(
+  ability: Extract<StaticData, { static: 'additionalCost' }>,
+  voice: Voice,
+): string {
+  const payer = ability.to === 'steal' ? 'runner' : voice.side;
+  return `to ${ability.to} this card, ${nameOf(payer, voice)} must also ${costDeeds(ability.cost, payer, voice)}`;
 }
 
 const whileText = (ability: Extract<StaticData, { static: 'value' | 'cannot' }>, voice: Voice): string =>

@@ -11,6 +11,7 @@ import { rezFrame } from '../rules/rez.ts';
 import { breakFrame } from '../rules/run/break.ts';
 import { serverFrame } from '../rules/run/choose-server.ts';
 import { jackOutFrame } from '../rules/run/jack-out.ts';
+import { stealFrame } from '../rules/run/paid-steal.ts';
 import { sabotageFrame } from '../rules/sabotage.ts';
 import { traceFrame } from '../rules/trace.ts';
 import { trashAccessedFrame } from '../rules/trash-accessed.ts';
@@ -53,6 +54,7 @@ const handlers: { readonly [K in FrameKind]: Handler<FrameOf<K>> } = {
   trashAccessed: trashAccessedFrame,
   server: serverFrame,
   jackOut: jackOutFrame,
+  steal: stealFrame,
   trace: traceFrame,
 };
 

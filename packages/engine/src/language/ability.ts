@@ -120,7 +120,7 @@ export type StaticData =
       readonly while?: Condition;
     }
   | { readonly static: 'spendHosted'; readonly for: readonly Spending[] }
-  | { readonly static: 'additionalCost'; readonly to: 'rez'; readonly cost: Cost };
+  | { readonly static: 'additionalCost'; readonly to: 'rez' | 'steal'; readonly cost: Cost };
 
 export const strengthOfSource = (by: Amount, condition?: Condition): StaticData =>
   condition === undefined
@@ -211,4 +211,10 @@ export const whenAccessed = (...steps: readonly Step[]): ConditionalData => ({
 export const ifSuccessful = (...steps: readonly Step[]): ConditionalData => ({
   on: { moment: 'runSuccessful', itsRun: true },
   steps,
+});
+/** What the Runner must pay on top to steal this agenda (1.15.9). */
+export const additionalCostToSteal = (...cost: Cost): StaticData => ({
+  static: 'additionalCost',
+  to: 'steal',
+  cost,
 });

@@ -145,11 +145,11 @@ export function unpayable(
   return null;
 }
 
-/** The additional costs active or printed abilities add to rezzing a card (1.15.9). */
-export function additionalRezCost(game: Game, card: Card): Cost {
+/** The additional costs a card's own abilities add to rezzing or stealing it (1.15.9). */
+export function additionalCost(game: Game, card: Card, to: 'rez' | 'steal'): Cost {
   if (!game.rules.anyAdditionalCost) return [];
   return defOf(game, card).statics.flatMap((ability) =>
-    ability.static === 'additionalCost' ? ability.cost : [],
+    ability.static === 'additionalCost' && ability.to === to ? ability.cost : [],
   );
 }
 

@@ -12,11 +12,11 @@ import type { RezFrame } from '../state/frame.ts';
 import { becomeActive } from '../state/move.ts';
 import type { Card } from '../state/state.ts';
 import { pay } from './pay.ts';
-import { additionalRezCost, type Price, priceOf, unpayable } from './price.ts';
+import { additionalCost, type Price, priceOf, unpayable } from './price.ts';
 
 /** Rez cost and additional costs, paid together (1.15.9b). */
 export function rezPrice(game: Game, card: Card): Price {
-  const price = priceOf(game, additionalRezCost(game, card), contextOf(card, 'corp'));
+  const price = priceOf(game, additionalCost(game, card, 'rez'), contextOf(card, 'corp'));
   price.credits += rezCost(game, card);
   return price;
 }
@@ -49,7 +49,7 @@ export const rezFrame = {
         pop(state);
         return false;
       }
-      if (frame.directed && additionalRezCost(game, card).length > 0) return true;
+      if (frame.directed && additionalCost(game, card, 'rez').length > 0) return true;
       frame.stage = 1;
       pay(game, 'corp', price, card, 'rez', card);
       return false;

@@ -279,6 +279,13 @@ export interface TrashAccessedFrame {
   settle: boolean;
 }
 
+/** Stealing an agenda that costs something on top: ask, pay, checkpoint, steal. */
+export interface StealFrame {
+  kind: 'steal';
+  card: ObjectRef;
+  stage: 0 | 1 | 2;
+}
+
 /** The Runner may jack out because an effect says so. */
 export interface JackOutFrame {
   kind: 'jackOut';
@@ -341,6 +348,7 @@ export type Frame =
   | ActionFrame
   | BreakFrame
   | JackOutFrame
+  | StealFrame
   | ServerFrame
   | TraceFrame
   | TrashAccessedFrame;

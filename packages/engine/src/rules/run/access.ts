@@ -17,7 +17,9 @@ import {
   type State,
 } from '../../state/state.ts';
 import { newPhase } from '../phase.ts';
+import { additionalCost } from '../price.ts';
 import { serverName } from '../server-name.ts';
+import { startPaidSteal } from './paid-steal.ts';
 
 // Accessing a server (7.6 in 1.4, breaching 7.5 in 26.03) and a single card (7.8, 7.2).
 
@@ -141,10 +143,16 @@ export function cardIsAccessed(game: Game, frame: PhaseFrame): void {
   occur(game, 'accessed', 'runner', card);
 }
 
-/** An accessed agenda is stolen (7.7.3); forbidden or gone, it stays. */
+/** An accessed agenda is stolen (7.7.3); forbidden or gone, it stays; with an additional cost it is asked first. */
 export function stealAgenda(game: Game, frame: PhaseFrame): void {
   const card = findCard(game.state, frame.card);
   if (card === null || defOf(game, card).type !== 'agenda' || isForbidden(game, 'steal', 'runner')) return;
+  if (additionalCost(game, card, 'steal').length > 0) startPaidSteal(game, card);
+  else steal(game, card);
+}
+
+/** Moves an agenda to the Runner's score area (1.16.3). */
+export function steal(game: Game, card: Card): void {
   const advancement = card.advancement;
   moveTo(game, card, 'runnerScore', true);
   const { run } = game.state;
