@@ -6,7 +6,6 @@ import {
   createPool,
   type Decision,
   decision,
-  EDITIONS,
   type EditionId,
   explain,
   type Game,
@@ -305,5 +304,4 @@ export function scenario(position: Position = {}): Table {
   return new Table(create({ scenario: full }, poolWith(cards)));
 }
 
-export const editionTables = (edition: EditionId) => EDITIONS[edition];
 export const cardPool = realCards;

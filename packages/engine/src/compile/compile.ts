@@ -1,23 +1,16 @@
 import type { ConditionalData } from '../language/ability.ts';
 import type { CardData } from '../language/card.ts';
 import type { EffectData } from '../language/effect.ts';
-import type { CardRef, Choose } from '../language/reference.ts';
+import type { Choose } from '../language/reference.ts';
 import type { Step } from '../language/step.ts';
 import { checkCard } from './check.ts';
+import { refOfEffect } from './effect-reference.ts';
 import type { CompiledCard, CompiledConditional, Instruction, Program, ProgramEffect } from './program.ts';
 
 /** Collects the programs of one card while its abilities are flattened. */
 interface Builder {
   readonly programs: Program[];
   readonly when: CompiledConditional[];
-}
-
-function refOf(effect: EffectData): CardRef | null {
-  if ('what' in effect && effect.effect !== 'forbid') return effect.what;
-  if ('of' in effect) return effect.of;
-  if ('on' in effect && effect.effect !== 'run') return effect.on;
-  if ('from' in effect) return effect.from;
-  return null;
 }
 
 class Assembler {
@@ -114,7 +107,7 @@ class Assembler {
   private instruction(effects: readonly EffectData[]): void {
     const compiled: ProgramEffect[] = [];
     for (const data of effects) {
-      const ref = refOf(data);
+      const ref = refOfEffect(data);
       let slot = -1;
       if (ref === 'chosen') slot = this.slots - 1;
       else if (ref !== null && typeof ref === 'object' && 'choose' in ref) {

@@ -82,8 +82,6 @@ export const TESTS = [
   'moreIceInward',
   'movedInward',
   'subroutineLeft',
-  'noSubroutineLeft',
-  'noAccessLeft',
   'always',
 ] as const;
 export type Test = (typeof TESTS)[number];

@@ -1,7 +1,7 @@
+import { refOfEffect } from '../compile/effect-reference.ts';
 import type { ProgramEffect } from '../compile/program.ts';
 import type { EffectData, Recipient } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
-import type { CardRef } from '../language/reference.ts';
 import { amountOf, type Context } from '../query/amount.ts';
 import { cardsMatching } from '../query/filter.ts';
 import { accessedCard } from '../rules/run/access.ts';
@@ -37,14 +37,6 @@ export function contextOfFrame(game: Game, frame: AbilityFrame): Context {
 
 export const sideOf = (who: Recipient, controller: Side): Side =>
   who === 'you' ? controller : opponentOf(controller);
-
-/** The card reference of an effect, where it has one. */
-function refOfEffect(data: EffectData): CardRef | null {
-  if ('what' in data && data.effect !== 'forbid') return data.what;
-  if ('of' in data) return data.of;
-  if ('on' in data && data.effect !== 'run') return data.on;
-  return 'from' in data ? data.from : null;
-}
 
 function detailOf(data: EffectData): string {
   if (data.effect === 'damage') return data.type;

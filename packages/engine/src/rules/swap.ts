@@ -1,5 +1,5 @@
 import { emit } from '../kernel/event.ts';
-import { cardOf, defOf, type Game } from '../kernel/game.ts';
+import { cardOf, defOf, type Game, refOf } from '../kernel/game.ts';
 import { isInstalled } from '../query/active.ts';
 import type { Side } from '../side.ts';
 import { serverOf } from '../state/move.ts';
@@ -61,7 +61,7 @@ function followEncounteredIce(game: Game, ...swapped: readonly Card[]): void {
     (frame) => frame.kind === 'phase' && frame.phase === 'run.encounter' && !frame.forced,
   );
   if (run === null || encounter?.kind !== 'phase') return;
-  const ice = swapped.find((card) => encounter.card >= 0 && card.object === encounter.card >> 9);
+  const ice = swapped.find((card) => refOf(card) === encounter.card);
   if (ice === undefined) return;
   run.server = ice.server;
   run.position = listOf(game.state, ice).indexOf(ice.id);

@@ -40,8 +40,6 @@ export const TEST: Readonly<Record<Test, (game: Game, frame: PhaseFrame) => bool
   moreIceInward: (game) => (game.state.run?.position ?? 0) > 0,
   movedInward: (game) => game.state.run?.moved === true,
   subroutineLeft: (game, frame) => nextSubroutine(game, frame) >= 0,
-  noSubroutineLeft: (game, frame) => nextSubroutine(game, frame) < 0,
-  noAccessLeft: (_game, frame) => frame.remaining <= 0,
 };
 
 export const runOf = (game: Game): Run => at(game.state.run === null ? [] : [game.state.run], 0);
