@@ -1,0 +1,1 @@
+export { createRng, type Rng, shuffle } from './rng.ts';

@@ -1,0 +1,37 @@
+/**
+ * Questions about a game for programs that play thousands of them: the engine's own answers, without the masking and
+ * copying of a view. Nothing here changes a game; who asks sees everything, so it is for worlds one has made oneself.
+ */
+export type { CompiledCard } from './compile/program.ts';
+export {
+  cardOf,
+  controllerOf,
+  defOf,
+  findCard,
+  type Game,
+  idOf,
+  objectOf,
+  refOf,
+} from './kernel/game.ts';
+export { isActive } from './query/active.ts';
+export { poolOf } from './query/pool.ts';
+export {
+  advancementRequirement,
+  installCost,
+  isForbidden,
+  linkValue,
+  maximumHandSize,
+  memoryLimit,
+  memoryUsed,
+  playCost,
+  rezCost,
+  scoreOf,
+  strengthOf,
+  trashCost,
+} from './query/values.ts';
+export { maySee } from './query/visibility.ts';
+export { accessedCard } from './rules/run/access.ts';
+export { encounteredIce, encounterFrame } from './rules/run/break.ts';
+export { iceAtPosition } from './rules/run/tests.ts';
+export type { Frame } from './state/frame.ts';
+export { ARCHIVES, type Card, FIRST_REMOTE, HQ, RD, type State } from './state/state.ts';
