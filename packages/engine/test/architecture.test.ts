@@ -43,7 +43,7 @@ const ALLOWED: Readonly<Record<string, (imported: string, source: Source) => boo
   engine: () => false,
   rulebook: () => false,
   cards: (imported) => imported === '@lastclick/engine/language',
-  bots: (imported) => /^@lastclick\/(?:engine|engine\/reading|cards)$/.test(imported),
+  bots: (imported) => /^@lastclick\/(?:engine|engine\/(?:reading|language)|cards)$/.test(imported),
   testkit: (imported) =>
     /^@lastclick\/(?:engine|engine\/language|cards|rulebook)$|^vitest(?:\/node)?$|^node:/.test(imported),
   cli: (imported, { file }) =>

@@ -1,0 +1,212 @@
+import type { Step } from '@lastclick/engine/language';
+import type { CompiledCard, Game } from '@lastclick/engine/reading';
+
+/** What one subroutine does to the Runner, as far as play is concerned. */
+export interface Harm {
+  readonly endsRun: boolean;
+  readonly damage: number;
+  readonly tags: number;
+  readonly credits: number;
+  readonly clicks: number;
+  /** Trashes something of the Runner's. */
+  readonly trashes: boolean;
+}
+
+/** How an icebreaker breaks: against which subtype ('any' for all), at what prices. */
+export interface Breaking {
+  readonly against: string;
+  readonly breakCost: number;
+  readonly subroutines: number;
+  readonly pumpCost: number;
+  readonly pumpBy: number;
+  /** Counters of its own the break costs, instead of credits. */
+  readonly usesCounters: boolean;
+  /** It is gone after the run. */
+  readonly onceOnly: boolean;
+}
+
+/** What a card is good for, read from its data once: a player's summary of its text. */
+export interface Traits {
+  readonly def: CompiledCard;
+  /** Playing it: credits and cards it brings, clicks it loses. */
+  readonly gain: number;
+  readonly draws: number;
+  readonly clicksLost: number;
+  /** Where the run goes it makes when played, or ''. */
+  readonly runs: string;
+  /** Credits for that run, or for anything, put on it as it is played. */
+  readonly runCredits: number;
+  readonly moreAccess: number;
+  readonly bypasses: boolean;
+  /** Credits every turn, as it begins. */
+  readonly drip: number;
+  /** Credits it is loaded with. */
+  readonly stock: number;
+  /** The most credits one click on it brings. */
+  readonly clickGain: number;
+  readonly tags: number;
+  /** Damage it does when played, by an operation. */
+  readonly damage: number;
+  readonly advances: number;
+  readonly trashesRunnerCard: boolean;
+  /** Damage to whoever accesses it, without counters and for each advancement counter. */
+  readonly trap: number;
+  readonly trapPerAdvancement: number;
+  /** Makes reaching its server cost this much, or ends the run. */
+  readonly approachToll: number;
+  readonly memoryGain: number;
+  readonly subroutines: readonly Harm[];
+  readonly clickToBreak: boolean;
+  /** A toll of meeting it, whatever happens to its subroutines. */
+  readonly encounterToll: number;
+  readonly breaking: Breaking | null;
+}
+
+/** Every step of an ability, however nested. */
+function* flat(steps: readonly Step[] | undefined): Generator<Record<string, unknown>> {
+  for (const step of steps ?? []) {
+    const fields = step as unknown as Record<string, unknown>;
+    yield fields;
+    for (const part of ['effects', 'steps', 'otherwise'])
+      yield* flat(fields[part] as readonly Step[] | undefined);
+    for (const mode of (fields.modes as readonly (readonly Step[])[] | undefined) ?? []) yield* flat(mode);
+  }
+}
+
+const USUAL_AMOUNT = 2;
+
+const numberOf = (amount: unknown): number =>
+  typeof amount === 'number' ? amount : amount === undefined ? 0 : USUAL_AMOUNT;
+
+const sum = (
+  steps: readonly Step[] | undefined,
+  test: (step: Record<string, unknown>) => boolean,
+): number => {
+  let total = 0;
+  for (const step of flat(steps)) if (test(step)) total += numberOf(step.amount);
+  return total;
+};
+
+const gains = (step: Record<string, unknown>): boolean => step.effect === 'gainCredits' && step.who === 'you';
+
+function harmOf(steps: readonly Step[]): Harm {
+  const harm = { endsRun: false, damage: 0, tags: 0, credits: 0, clicks: 0, trashes: false };
+  for (const step of flat(steps)) {
+    if (step.effect === 'endRun') harm.endsRun = true;
+    else if (step.effect === 'damage') harm.damage += numberOf(step.amount) * (step.type === 'core' ? 2 : 1);
+    else if (step.effect === 'giveTags') harm.tags += numberOf(step.amount);
+    else if (step.effect === 'loseCredits') harm.credits += numberOf(step.amount);
+    else if (step.effect === 'loseClicks') harm.clicks += numberOf(step.amount);
+    else if (step.effect === 'trash') harm.trashes = true;
+  }
+  return harm;
+}
+
+function breakingOf({ data }: CompiledCard): Breaking | null {
+  const paid = data.paid ?? [];
+  const breaker = paid.find((ability) => [...flat(ability.steps)].some((step) => step.effect === 'break'));
+  if (breaker === undefined || data.side === 'corp') return null;
+  const priceOf = (cost: typeof breaker.cost): number => {
+    let price = 0;
+    for (const item of cost) if (item.pay === 'credits') price += numberOf(item.amount);
+    return price;
+  };
+  const pump = paid.find((ability) => [...flat(ability.steps)].some((step) => step.effect === 'strength'));
+  const pumped =
+    pump === undefined ? undefined : [...flat(pump.steps)].find(({ effect }) => effect === 'strength');
+  const broken = [...flat(breaker.steps)].find(({ effect }) => effect === 'break');
+  return {
+    against: breaker.interface ?? 'host',
+    breakCost: priceOf(breaker.cost),
+    subroutines: Number(broken?.number ?? 1),
+    pumpCost: pump === undefined ? 0 : priceOf(pump.cost),
+    pumpBy: pumped === undefined ? 0 : numberOf(pumped.amount),
+    usesCounters: breaker.cost.some((item) => item.pay === 'counters'),
+    onceOnly: [...flat(breaker.steps)].some(({ effect }) => effect === 'later'),
+  };
+}
+
+function makeTraits(def: CompiledCard): Traits {
+  const { data } = def;
+  const when = data.when ?? [];
+  const triggered = (moment: string): readonly Step[] =>
+    when
+      .filter(({ on }) => [on].flat().some((trigger) => trigger.moment === moment))
+      .flatMap(({ steps }) => [...steps]);
+  const actions = (data.paid ?? []).filter(({ cost }) => cost.some(({ pay }) => pay === 'clicks'));
+  const clicksOf = (cost: (typeof actions)[number]['cost']): number =>
+    cost.reduce((total, item) => total + (item.pay === 'clicks' ? item.number : 0), 0);
+  const takes = (step: Record<string, unknown>): boolean => gains(step) || step.effect === 'takeCredits';
+  const accessed = triggered('accessed');
+  const trap = [...flat(accessed)].find(({ effect }) => effect === 'damage');
+  const trapAmount = trap?.amount as { each?: number; plus?: number } | number | undefined;
+  const approached = triggered('serverApproached');
+  const ran = [...flat(data.play)].find(({ effect }) => effect === 'run');
+  return {
+    def,
+    gain: sum(data.play, gains),
+    draws: sum(data.play, ({ effect, who }) => effect === 'draw' && who === 'you'),
+    clicksLost: sum(data.play, ({ effect, who }) => effect === 'loseClicks' && who === 'you'),
+    runs: ran === undefined ? '' : String(ran.on),
+    runCredits: sum(data.play, ({ effect, counter }) => effect === 'placeCounters' && counter === 'credits'),
+    moreAccess: sum(
+      when.flatMap(({ steps }) => [...steps]),
+      ({ effect }) => effect === 'accessMore',
+    ),
+    bypasses: when.some(({ steps }) => [...flat(steps)].some(({ effect }) => effect === 'bypass')),
+    drip: sum(triggered('turnBegins'), takes),
+    stock: sum(
+      [...triggered('rezzed'), ...triggered('installed')],
+      ({ effect, counter }) => effect === 'placeCounters' && counter === 'credits',
+    ),
+    clickGain: Math.max(
+      0,
+      ...actions.map(({ cost, steps }) => sum(steps, takes) / Math.max(1, clicksOf(cost))),
+    ),
+    tags: sum(data.play, ({ effect }) => effect === 'giveTags'),
+    damage: sum(data.play, ({ effect }) => effect === 'damage'),
+    advances: sum(
+      data.play,
+      ({ effect, counter }) => effect === 'placeCounters' && counter === 'advancement',
+    ),
+    trashesRunnerCard: data.side === 'corp' && [...flat(data.play)].some(({ effect }) => effect === 'trash'),
+    trap: typeof trapAmount === 'object' ? (trapAmount.plus ?? 0) : numberOf(trapAmount),
+    trapPerAdvancement: typeof trapAmount === 'object' ? (trapAmount.each ?? 0) : 0,
+    approachToll: approached.length === 0 ? 0 : APPROACH_TOLL,
+    memoryGain: (data.static ?? []).reduce(
+      (total, ability) =>
+        total + (ability.static === 'value' && ability.value === 'memoryLimit' ? numberOf(ability.by) : 0),
+      0,
+    ),
+    subroutines: (data.subroutines ?? []).map(harmOf),
+    clickToBreak: (data.paid ?? []).some(({ by }) => by === 'opponent'),
+    encounterToll: triggered('iceEncountered').length === 0 ? 0 : ENCOUNTER_TOLL,
+    breaking: breakingOf(def),
+  };
+}
+
+/** What an ability that meets the Runner before a server costs them, in credits, roughly. */
+const APPROACH_TOLL = 5;
+const ENCOUNTER_TOLL = 2;
+
+const ofCard = new WeakMap<CompiledCard, Traits>();
+const ofRules = new WeakMap<Game['rules'], readonly Traits[]>();
+
+export function traitsOfCard(def: CompiledCard): Traits {
+  let traits = ofCard.get(def);
+  if (traits === undefined) {
+    traits = makeTraits(def);
+    ofCard.set(def, traits);
+  }
+  return traits;
+}
+
+/** The traits of all cards of a game, aligned with `Card.def`. */
+export function traitsOf(game: Game): readonly Traits[] {
+  let traits = ofRules.get(game.rules);
+  if (traits === undefined) {
+    traits = game.rules.defs.map(traitsOfCard);
+    ofRules.set(game.rules, traits);
+  }
+  return traits;
+}
