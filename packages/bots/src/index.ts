@@ -1,1 +1,12 @@
+/**
+ * Players that see a seat's view and the options, nothing else.
+ *
+ *   createBot(name, pool)             'random', 'heuristic', or a level from '1' to '5'
+ *   bot.choose(view, question, rng)   the option to play, and what was thought of all of them
+ *
+ * The view must hold a position: `view(game, seat, { position: true })`. Nothing here is of Node alone: bots run in a
+ * Web Worker too.
+ */
+export type { Bot, Choice, OfferedOption, Question, Weighed } from './bot.ts';
+export { BOT_NAMES, type BotName, createBot } from './levels.ts';
 export { createRng, type Rng, shuffle } from './rng.ts';
