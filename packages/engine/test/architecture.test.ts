@@ -47,7 +47,7 @@ const ALLOWED: Readonly<Record<string, (imported: string, source: Source) => boo
   testkit: (imported) =>
     /^@lastclick\/(?:engine|engine\/language|cards|rulebook)$|^vitest(?:\/node)?$|^node:/.test(imported),
   cli: (imported, { file }) =>
-    /^@lastclick\/(?:engine|engine\/language|cards|rulebook)$|^node:/.test(imported) ||
+    /^@lastclick\/(?:engine|engine\/language|cards|rulebook|bots|bots\/laboratory)$|^node:/.test(imported) ||
     (imported === '@lastclick/testkit' && file.startsWith('packages/cli/src/conformance/')),
 };
 
