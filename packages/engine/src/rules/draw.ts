@@ -34,7 +34,7 @@ export function drawCards(game: Game, side: Side, number: number, rule: Citation
     return;
   }
   if (setAside && drawn.length > 0) {
-    push(state, { kind: 'draw', side, cards: drawn.map((card) => card.id), settle: true });
+    push(state, { kind: 'draw', side, drawn: drawn.map((card) => card.id), settle: true });
   }
 }
 
@@ -45,7 +45,7 @@ export const drawFrame = {
       checkpoint(game);
       return false;
     }
-    for (const id of frame.cards) {
+    for (const id of frame.drawn) {
       const card = cardOf(game.state, id);
       if (card.zone === 'setAside') moveTo(game, card, handOf(frame.side), false);
     }

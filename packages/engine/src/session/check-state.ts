@@ -41,6 +41,7 @@ export function checkState(value: unknown): State {
   }
   if (state.priority !== 'every' && state.priority !== 'useful')
     return bad('state.priority', 'is not understood');
+  if (typeof state.openLists !== 'boolean') return bad('state.openLists', 'is neither true nor false');
   whole(state, 'state', [
     'pointsToWin',
     'nextServer',

@@ -78,3 +78,10 @@ export function readSeed(reader: Reader, seed: unknown): string {
     return reader.fail('seed', 'a text or a number is needed');
   return String(seed);
 }
+
+export const DECK_LISTS = ['open', 'closed'] as const;
+/** Whether players know each other's deck lists. */
+export type DeckLists = (typeof DECK_LISTS)[number];
+
+export const readDeckLists = (reader: Reader, value: unknown): boolean =>
+  reader.oneOf(value, 'deckLists', DECK_LISTS, 'closed') === 'open';

@@ -20,7 +20,7 @@ import {
   type State,
 } from '../state/state.ts';
 import { StateBuilder } from './build.ts';
-import { Reader, readSeed } from './read.ts';
+import { type DeckLists, Reader, readDeckLists, readSeed } from './read.ts';
 import { type CardPool, rulesetFor } from './ruleset.ts';
 
 /** A card of a position: its title or id, or that with what is on it. */
@@ -63,6 +63,7 @@ export interface Scenario {
   readonly seed?: string | number;
   readonly priority?: Priority;
   readonly pointsToWin?: number;
+  readonly deckLists?: DeckLists;
   /** A phase ('corp.action': its action step, others: their first step) or a step by number ('5.6.2b'). */
   readonly at?: string;
   readonly turn?: number;
@@ -121,6 +122,7 @@ class ScenarioReader {
       'seed',
       'priority',
       'pointsToWin',
+      'deckLists',
       'at',
       'turn',
       'corp',
@@ -132,10 +134,11 @@ class ScenarioReader {
     const priority = reader.oneOf(scenario.priority, 'priority', ['every', 'useful'] as const, 'every');
     const seed = readSeed(reader, scenario.seed);
     const pointsToWin = reader.count(scenario.pointsToWin, 'pointsToWin', 7, 99, 1);
+    const openLists = readDeckLists(reader, scenario.deckLists);
     for (const side of SIDES) reader.object(scenario[side], side, SIDE_FIELDS[side]);
     const corp = this.builder.identity(scenario.corp.identity, 'corp.identity', 'corp');
     const runner = this.builder.identity(scenario.runner.identity, 'runner.identity', 'runner');
-    const state = this.builder.state(edition, priority, pointsToWin, seed, corp, runner);
+    const state = this.builder.state(edition, priority, pointsToWin, openLists, seed, corp, runner);
     const phase = this.phaseAt(edition, scenario.at);
     state.turn.number = reader.count(scenario.turn, 'turn', 3);
     state.turn.side = phase.phase.side;

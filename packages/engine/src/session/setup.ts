@@ -7,7 +7,7 @@ import { SIDES, type Side } from '../side.ts';
 import { becomeActive, deckOf, shuffleDeck } from '../state/move.ts';
 import { EDITION_IDS, type EditionId, type Priority } from '../state/state.ts';
 import { StateBuilder } from './build.ts';
-import { Reader, readSeed } from './read.ts';
+import { type DeckLists, Reader, readDeckLists, readSeed } from './read.ts';
 import { type CardPool, rulesetFor } from './ruleset.ts';
 import { buildScenario, type Scenario } from './scenario.ts';
 
@@ -25,6 +25,8 @@ export interface DeckSetup {
   readonly priority?: Priority;
   /** Agenda points that win, 7 by default; the beginner decks are played to 6. */
   readonly pointsToWin?: number;
+  /** Whether each player knows the other's deck list; 'closed' by default. */
+  readonly deckLists?: DeckLists;
   readonly corp: Deck;
   readonly runner: Deck;
 }
@@ -47,11 +49,12 @@ export function create(setup: Setup, pool: CardPool): Game {
 
 function deal(setup: DeckSetup, pool: CardPool): Game {
   const reader = new Reader('badSetup');
-  reader.object(setup, '', ['edition', 'seed', 'priority', 'pointsToWin', 'corp', 'runner']);
+  reader.object(setup, '', ['edition', 'seed', 'priority', 'pointsToWin', 'deckLists', 'corp', 'runner']);
   const edition = reader.oneOf(setup.edition, 'edition', EDITION_IDS, '1.4');
   const priority = reader.oneOf(setup.priority, 'priority', ['every', 'useful'] as const, 'every');
   const seed = readSeed(reader, setup.seed);
   const pointsToWin = reader.count(setup.pointsToWin, 'pointsToWin', 7, 99, 1);
+  const openLists = readDeckLists(reader, setup.deckLists);
   const builder = new StateBuilder(pool, new Reader('badDeck'));
   const identities = {
     corp: builder.identity(setup.corp?.identity, 'corp.identity', 'corp'),
@@ -59,7 +62,15 @@ function deal(setup: DeckSetup, pool: CardPool): Game {
   };
   const decks: Record<Side, number[]> = { corp: [], runner: [] };
   for (const side of SIDES) decks[side] = readDeck(builder, setup[side], side);
-  const state = builder.state(edition, priority, pointsToWin, seed, identities.corp, identities.runner);
+  const state = builder.state(
+    edition,
+    priority,
+    pointsToWin,
+    openLists,
+    seed,
+    identities.corp,
+    identities.runner,
+  );
   const game: Game = {
     state,
     rules: rulesetFor(edition, pool, state.pool),

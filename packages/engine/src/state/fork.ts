@@ -67,6 +67,7 @@ export function forkState(state: State): State {
     edition: state.edition,
     priority: state.priority,
     pointsToWin: state.pointsToWin,
+    openLists: state.openLists,
     pool: state.pool,
     rng: [state.rng[0], state.rng[1], state.rng[2], state.rng[3]],
     cards,

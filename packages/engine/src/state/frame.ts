@@ -244,7 +244,7 @@ export interface RezFrame {
 export interface DrawFrame {
   kind: 'draw';
   side: Side;
-  cards: CardId[];
+  drawn: CardId[];
   settle: boolean;
 }
 

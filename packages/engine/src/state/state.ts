@@ -188,6 +188,8 @@ export interface State {
   readonly priority: Priority;
   /** Agenda points that win; 7 unless a teaching game says otherwise. */
   readonly pointsToWin: number;
+  /** Both players know which cards are in both decks, though not where they are. */
+  readonly openLists: boolean;
   /** Card ids of the definitions in play; `Card.def` points here. */
   readonly pool: readonly string[];
   rng: [number, number, number, number];
