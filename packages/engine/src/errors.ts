@@ -6,6 +6,7 @@ export const INPUT_PROBLEMS = [
   'badCard',
   'badSave',
   'badRecord',
+  'badPosition',
   'badOption',
   'badIntent',
   'badSeat',

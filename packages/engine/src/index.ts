@@ -5,7 +5,8 @@
  *   create(setup, pool)            a game from two decks, or from any position
  *   decision(game)                 who must decide, under which rule, and every legal option
  *   apply(game, option)            play one of them (by key or index); returns what happened
- *   view(game, seat)               what a seat may know, nothing else
+ *   view(game, seat)               what a seat may know, nothing else; with a position to make worlds from
+ *   prepareWorlds(position, pool)  games that seat could be in, from what it takes the hidden cards to be
  *   maskEvents(events, seat)       what happened, as a seat may see it
  *   explain(game, seat, move)      allowed, or the first requirement that fails, with its rule
  *   fork(game)                     an independent copy
@@ -53,6 +54,7 @@ export { REASONS, type Reason } from './rules/legality/requirement.ts';
 export { explain, type Verdict } from './session/explain.ts';
 export { type EventView, maskEvents } from './session/mask-events.ts';
 export { apply, decision } from './session/play.ts';
+export type { Position } from './session/position.ts';
 export { REASON_WORDS } from './session/reason-words.ts';
 export { type GameRecord, record, replay } from './session/record.ts';
 export { type CardPool, createPool, findInPool } from './session/ruleset.ts';
@@ -66,7 +68,9 @@ export {
   type RunView,
   type ServerView,
   type View,
+  type ViewWish,
   view,
 } from './session/view.ts';
+export { type MakeWorld, prepareWorlds, worldOf } from './session/world.ts';
 export { opponentOf, SEATS, type Seat, SIDES, type Side } from './side.ts';
 export { EDITION_IDS, type EditionId, type Outcome, type Priority, type State } from './state/state.ts';

@@ -50,7 +50,7 @@ const ID_MASK = (1 << ID_BITS) - 1;
 export const MAX_CARDS = 1 << ID_BITS;
 
 export const cardOf = (state: State, id: CardId): Card => at(state.cards, id);
-export const refOf = (card: Card): ObjectRef => (card.object << ID_BITS) | card.id;
+export const refOf = (card: Pick<Card, 'id' | 'object'>): ObjectRef => (card.object << ID_BITS) | card.id;
 export const idOf = (ref: ObjectRef): CardId => ref & ID_MASK;
 /** The number both players use for the object, in keys and views. */
 export const objectOf = (ref: ObjectRef): number => ref >> ID_BITS;

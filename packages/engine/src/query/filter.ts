@@ -1,6 +1,7 @@
 import { cardOf, controllerOf, defOf, type Game } from '../kernel/game.ts';
 import type { Filter } from '../language/filter.ts';
 import { canBeInstalledByEffect } from '../rules/install-legality.ts';
+import { hostedOn } from '../state/move.ts';
 import { type Card, FIRST_REMOTE, NO_SERVER } from '../state/state.ts';
 import { installedCards, isInstalled, isRezzed, isUnrezzed, ownServer } from './active.ts';
 
@@ -65,7 +66,9 @@ const isInZone = (card: Card, zone: NonNullable<Filter['zone']>): boolean =>
 export function cardsMatching(game: Game, filter: Filter, source: Card | null): Card[] {
   const state = game.state;
   if (filter.hostedOnSource === true) {
-    return state.cards.filter((card) => matches(game, card, filter, source));
+    return source === null
+      ? []
+      : hostedOn(state, source).filter((card) => matches(game, card, filter, source));
   }
   const zone = filter.zone ?? 'installed';
   const from =

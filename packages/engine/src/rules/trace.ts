@@ -14,7 +14,7 @@ import { creditPrice, creditsFor } from './price.ts';
 export function startTrace(game: Game, source: ObjectRef, strength: number): void {
   emit(game, 'traceInitiated', 'trace', 'corp', strength);
   occur(game, 'traceInitiated', 'corp', findCard(game.state, source), strength);
-  push(game.state, { kind: 'trace', source, strength, link: 0, stage: 0, spending: 0 });
+  push(game.state, { kind: 'trace', source, strength, link: 0, stage: 0 });
 }
 
 const spender = (frame: TraceFrame): Side => (frame.stage === 1 ? 'corp' : 'runner');

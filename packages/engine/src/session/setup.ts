@@ -5,7 +5,14 @@ import { drawStartingHand } from '../rules/mulligan.ts';
 import { newPhase } from '../rules/phase.ts';
 import { SIDES, type Side } from '../side.ts';
 import { becomeActive, deckOf, shuffleDeck } from '../state/move.ts';
-import { EDITION_IDS, type EditionId, type Priority } from '../state/state.ts';
+import {
+  type CardId,
+  EDITION_IDS,
+  type EditionId,
+  type ListedZone,
+  type Priority,
+  type State,
+} from '../state/state.ts';
 import { StateBuilder } from './build.ts';
 import { type DeckLists, Reader, readDeckLists, readSeed } from './read.ts';
 import { type CardPool, rulesetFor } from './ruleset.ts';
@@ -82,6 +89,7 @@ function deal(setup: DeckSetup, pool: CardPool): Game {
     state[side].credits = 5;
     state.zones[deckOf(side)] = decks[side];
     shuffleDeck(game, deckOf(side));
+    renumber(state, deckOf(side));
   }
   for (const side of SIDES) drawStartingHand(game, side);
   for (const side of SIDES) {
@@ -97,6 +105,18 @@ function deal(setup: DeckSetup, pool: CardPool): Game {
   );
   emit(game, 'gameStarts', 'gameStarts', 'corp', 1, game.rules.edition.first);
   return game;
+}
+
+/** Ids go by where a card lies in the shuffled deck: given by the list, those of seen cards would betray the list. */
+function renumber(state: State, zone: ListedZone): void {
+  const lying = state.zones[zone].map((id) => ({ ...cardOf(state, id) }));
+  const ids = state.zones[zone].toSorted((a, b) => a - b);
+  lying.forEach(({ def, object }, place) => {
+    const card = cardOf(state, ids[place] as CardId);
+    card.def = def;
+    card.object = object;
+  });
+  state.zones[zone] = ids;
 }
 
 function readDeck(builder: StateBuilder, deck: unknown, side: Side): number[] {

@@ -1,7 +1,6 @@
 import { InputError } from '../errors.ts';
-import { searchedZone } from '../kernel/ability.ts';
-import type { Decision, DecisionKind } from '../kernel/decision.ts';
-import { cardOf, cite, defOf, findCard, type Game } from '../kernel/game.ts';
+import type { DecisionKind } from '../kernel/decision.ts';
+import { cardOf, cite, defOf, type Game } from '../kernel/game.ts';
 import { waitingFor } from '../kernel/stepper.ts';
 import { COUNTERS, type Counter } from '../language/counter.ts';
 import { isInstalled } from '../query/active.ts';
@@ -32,6 +31,8 @@ import { SEATS } from '../side.ts';
 import type { Frame } from '../state/frame.ts';
 import { hostedOn, lostItsHost } from '../state/move.ts';
 import type { Card, CardId, EditionId, Outcome } from '../state/state.ts';
+import { lookedAt } from './looking.ts';
+import { type Position, positionOf } from './position.ts';
 import { show } from './read.ts';
 
 /** A card as a seat sees it. Without `card` the seat may not know which card it is. */
@@ -149,6 +150,13 @@ export interface View {
     readonly thisTurn: readonly { readonly moment: string; readonly side: Side; readonly amount: number }[];
   };
   readonly outcome: Outcome | null;
+  /** The game as the seat may know it, to make worlds from; only when asked for. */
+  readonly position?: Position;
+}
+
+/** What a view has besides what it always has. */
+export interface ViewWish {
+  readonly position?: boolean;
 }
 
 function structureOf(game: Game, frame: Frame): StructureView {
@@ -234,7 +242,7 @@ class Viewer {
       mark: this.mark(),
       access: this.access(),
       accessed: this.accessed(),
-      looking: this.looking(decision),
+      looking: lookedAt(this.game, this.seat).map((card) => this.card(card, true)),
       playing: this.cards(state.zones.playing),
       setAside: this.cards(state.zones.setAside),
       removed: this.cards(state.zones.removed),
@@ -295,21 +303,6 @@ class Viewer {
     return accessedSoFar(state)
       .filter((card) => maySee(state, this.seat, card))
       .map((card) => this.card(card));
-  }
-
-  /** Who searches a deck looks at all of it; other choices from a deck show the cards to choose from. */
-  private looking(decision: Decision | null): CardView[] {
-    if (decision === null || decision.seat !== this.seat) return [];
-    const zone = searchedZone(this.game);
-    if (zone !== null)
-      return this.game.state.zones[zone].map((id) => this.card(cardOf(this.game.state, id), true));
-    const cards: CardView[] = [];
-    for (const { card } of decision.options) {
-      const found = findCard(this.game.state, card);
-      if (found !== null && (found.zone === 'rd' || found.zone === 'stack'))
-        cards.push(this.card(found, true));
-    }
-    return cards;
   }
 
   private player(side: Side): PlayerView {
@@ -427,4 +420,7 @@ export function requireSeat(seat: unknown): Seat {
 }
 
 /** What a seat may know now. */
-export const view = (game: Game, seat: Seat): View => new Viewer(game, requireSeat(seat)).view();
+export function view(game: Game, seat: Seat, wish: ViewWish = {}): View {
+  const seen = new Viewer(game, requireSeat(seat)).view();
+  return wish.position === true ? { ...seen, position: positionOf(game, seat) } : seen;
+}

@@ -307,7 +307,6 @@ export interface TraceFrame {
   strength: number;
   link: number;
   stage: 0 | 1 | 2 | 3 | 4;
-  spending: number;
 }
 
 /** Choosing subroutines to break. */

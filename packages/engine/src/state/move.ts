@@ -130,9 +130,9 @@ export function installRunner(game: Game, card: Card, host: Card | null): void {
   becomeActive(game, card);
 }
 
-/** Cards hosted on a card, directly. */
+/** Cards hosted on a card, directly, in the order everybody saw them come: ids are nobody's to know. */
 export const hostedOn = (state: State, host: Card): Card[] =>
-  state.cards.filter((card) => card.host === host.id);
+  state.cards.filter((card) => card.host === host.id).sort((a, b) => a.object - b.object);
 
 /** A hosted card whose host is no longer there as a host (1.12.11). */
 export function lostItsHost(state: State, card: Card): boolean {

@@ -1,0 +1,124 @@
+import type { Effect, Frame, Instance } from './frame.ts';
+import type { CardId, Lingering, ObjectRef, Run } from './state.ts';
+
+// What waits in a state speaks of cards by numbers. This is the one list of which numbers those are.
+
+type Speaking = Frame | Effect | Instance | Lingering | Run;
+type Numbers = number | readonly number[] | readonly (readonly number[])[];
+type NumberField<T> = T extends unknown
+  ? { [K in keyof T]: T[K] extends Numbers ? K : never }[keyof T]
+  : never;
+
+/** A reference to an object, a card's id, a definition, or simply a number. */
+type Meaning = 'ref' | 'id' | 'def' | 'plain';
+
+/** What every field with numbers means; the compiler asks for each one that is added. */
+const MEANING: Readonly<Record<NumberField<Speaking>, Meaning>> = {
+  card: 'ref',
+  cards: 'ref',
+  changedBy: 'ref',
+  chosen: 'ref',
+  done: 'ref',
+  hosted: 'ref',
+  inwardOf: 'ref',
+  object: 'ref',
+  onto: 'ref',
+  origin: 'ref',
+  revealed: 'ref',
+  slots: 'ref',
+  source: 'ref',
+  spending: 'ref',
+  subject: 'ref',
+  drawn: 'id',
+  wasHostedOn: 'id',
+  def: 'def',
+  ability: 'plain',
+  accessed: 'plain',
+  allowed: 'plain',
+  allows: 'plain',
+  amount: 'plain',
+  amounts: 'plain',
+  approaches: 'plain',
+  at: 'plain',
+  broken: 'plain',
+  clickDiscount: 'plain',
+  clicks: 'plain',
+  counters: 'plain',
+  created: 'plain',
+  credits: 'plain',
+  encounter: 'plain',
+  forfeits: 'plain',
+  fromHand: 'plain',
+  fund: 'plain',
+  index: 'plain',
+  interrupt: 'plain',
+  left: 'plain',
+  lingering: 'plain',
+  link: 'plain',
+  loseClicks: 'plain',
+  marks: 'plain',
+  number: 'plain',
+  parts: 'plain',
+  pc: 'plain',
+  position: 'plain',
+  program: 'plain',
+  remaining: 'plain',
+  resolved: 'plain',
+  server: 'plain',
+  servers: 'plain',
+  stage: 'plain',
+  step: 'plain',
+  strength: 'plain',
+  surplus: 'plain',
+  tags: 'plain',
+  traced: 'plain',
+  was: 'plain',
+};
+
+const meaningOf = (key: string): Meaning | undefined => MEANING[key as keyof typeof MEANING];
+
+/** Told of every reference and definition in something that waits. */
+export interface Visitor {
+  ref(ref: ObjectRef): void;
+  def(def: number): void;
+}
+
+/** Shows a visitor everything a value speaks of; `key` is the field the value is in. */
+export function visitReferences(value: unknown, visitor: Visitor, key = ''): void {
+  if (typeof value === 'number') {
+    const meaning = meaningOf(key);
+    if (meaning === 'ref') visitor.ref(value);
+    else if (meaning === 'def') visitor.def(value);
+  } else if (Array.isArray(value)) {
+    for (const part of value) visitReferences(part, visitor, key);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const field in value) visitReferences((value as Record<string, unknown>)[field], visitor, field);
+  }
+}
+
+/** What each kind of reference becomes. */
+export interface Renaming {
+  ref(ref: ObjectRef): ObjectRef;
+  id(id: CardId): CardId;
+  def(def: number): number;
+}
+
+function renamed(value: unknown, names: Renaming, key: string): unknown {
+  if (typeof value === 'number') {
+    const meaning = meaningOf(key);
+    return meaning === undefined || meaning === 'plain' ? value : names[meaning](value);
+  }
+  if (Array.isArray(value)) {
+    const copy: unknown[] = new Array(value.length);
+    for (let i = 0; i < copy.length; i++) copy[i] = renamed(value[i], names, key);
+    return copy;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: Record<string, unknown> = {};
+  for (const field in value) copy[field] = renamed((value as Record<string, unknown>)[field], names, field);
+  return copy;
+}
+
+/** A copy that speaks of cards by other names. */
+export const withOtherNames = <T extends Speaking>(value: T, names: Renaming): T =>
+  renamed(value, names, '') as T;
