@@ -8,5 +8,7 @@
  * Web Worker too.
  */
 export type { Bot, Choice, OfferedOption, Question, Weighed } from './bot.ts';
+export { knownDecks, type Prior } from './known-decks.ts';
 export { BOT_NAMES, type BotName, createBot } from './levels.ts';
 export { createRng, type Rng, shuffle } from './rng.ts';
+export { prepareSamples, sample } from './sample.ts';
