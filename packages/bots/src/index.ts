@@ -9,6 +9,6 @@
  */
 export type { Bot, Choice, OfferedOption, Question, Weighed } from './bot.ts';
 export { knownDecks, type Prior } from './known-decks.ts';
-export { BOT_NAMES, type BotName, createBot } from './levels.ts';
+export { BOT_NAMES, BOT_WORDS, type BotName, createBot } from './levels.ts';
 export { createRng, type Rng, shuffle } from './rng.ts';
 export { prepareSamples, sample } from './sample.ts';
