@@ -1,9 +1,17 @@
 import type { Step } from '@lastclick/engine/language';
 import type { CompiledCard, Game } from '@lastclick/engine/reading';
+import { flat, numberOf } from './steps.ts';
+import { type Use, usesOf } from './uses.ts';
 
 /** What one subroutine does to the Runner, as far as play is concerned. */
 export interface Harm {
   readonly endsRun: boolean;
+  /** It ends the run only if the Runner has at most so many credits then; 0: whatever they have. */
+  readonly endsAtCredits: number;
+  /** How likely it ends the run at all. */
+  readonly endsChance: number;
+  /** Stealing or trashing is forbidden for the rest of the run. */
+  readonly spoilsAccess: boolean;
   readonly damage: number;
   readonly tags: number;
   readonly credits: number;
@@ -60,23 +68,26 @@ export interface Traits {
   /** A toll of meeting it, whatever happens to its subroutines. */
   readonly encounterToll: number;
   readonly breaking: Breaking | null;
+  /** Its paid abilities, as their options number them. */
+  readonly uses: readonly Use[];
+  /** The server whose accesses it adds to while it is in play, or ''. */
+  readonly moreAccessAt: string;
+  /** What a successful run brings while it is in play, in credits, and which servers count ('' for none). */
+  readonly runReward: number;
+  readonly runRewardAt: string;
+  /** Cards the first draw of a turn brings on top. */
+  readonly moreDraw: number;
+  /** Draws as the turn begins. */
+  readonly dripDraw: number;
+  /** What trashing an accessed card brings while it is in play. */
+  readonly trashReward: number;
+  /** Finds another card in the deck. */
+  readonly searches: boolean;
+  /** How much dearer ice gets for the Corp during its run. */
+  readonly rezTax: number;
+  /** Virus counters it gains as turns begin. */
+  readonly grows: boolean;
 }
-
-/** Every step of an ability, however nested. */
-function* flat(steps: readonly Step[] | undefined): Generator<Record<string, unknown>> {
-  for (const step of steps ?? []) {
-    const fields = step as unknown as Record<string, unknown>;
-    yield fields;
-    for (const part of ['effects', 'steps', 'otherwise'])
-      yield* flat(fields[part] as readonly Step[] | undefined);
-    for (const mode of (fields.modes as readonly (readonly Step[])[] | undefined) ?? []) yield* flat(mode);
-  }
-}
-
-const USUAL_AMOUNT = 2;
-
-const numberOf = (amount: unknown): number =>
-  typeof amount === 'number' ? amount : amount === undefined ? 0 : USUAL_AMOUNT;
 
 const sum = (
   steps: readonly Step[] | undefined,
@@ -89,15 +100,33 @@ const sum = (
 
 const gains = (step: Record<string, unknown>): boolean => step.effect === 'gainCredits' && step.who === 'you';
 
+/** How often a card lost at random has an odd cost. */
+const ODD_COST_CHANCE = 0.5;
+
 function harmOf(steps: readonly Step[]): Harm {
-  const harm = { endsRun: false, damage: 0, tags: 0, credits: 0, clicks: 0, trashes: false };
+  const harm = {
+    endsRun: false,
+    endsAtCredits: 0,
+    endsChance: 1,
+    spoilsAccess: false,
+    damage: 0,
+    tags: 0,
+    credits: 0,
+    clicks: 0,
+    trashes: false,
+  };
   for (const step of flat(steps)) {
+    const condition = step.condition as { is: string; number?: number } | undefined;
+    if (condition?.is === 'creditsAtMost') harm.endsAtCredits = condition.number ?? 0;
+    else if (condition?.is === 'subjectHasOddCost') harm.endsChance = ODD_COST_CHANCE;
     if (step.effect === 'endRun') harm.endsRun = true;
     else if (step.effect === 'damage') harm.damage += numberOf(step.amount) * (step.type === 'core' ? 2 : 1);
     else if (step.effect === 'giveTags') harm.tags += numberOf(step.amount);
     else if (step.effect === 'loseCredits') harm.credits += numberOf(step.amount);
     else if (step.effect === 'loseClicks') harm.clicks += numberOf(step.amount);
     else if (step.effect === 'trash') harm.trashes = true;
+    else if (step.effect === 'forbid' && step.until === 'run' && step.who === 'opponent')
+      harm.spoilsAccess = true;
   }
   return harm;
 }
@@ -126,6 +155,29 @@ function breakingOf({ data }: CompiledCard): Breaking | null {
   };
 }
 
+/** How much of a credit one is that only comes later, or a virus counter. */
+const LATER = 0.7;
+
+/** What the card brings for runs: credits, cards or counters as a run succeeds or ends. */
+function runRewardOf({ data }: CompiledCard): { runReward: number; runRewardAt: string } {
+  for (const { on, steps } of data.when ?? []) {
+    for (const trigger of [on].flat()) {
+      if (trigger.itsRun === true || (trigger.who ?? 'you') !== 'you') continue;
+      if (trigger.moment !== 'runSuccessful' && trigger.moment !== 'runEnds') continue;
+      let reward = 0;
+      for (const step of flat(steps)) {
+        if (step.effect === 'gainCredits' && step.who === 'you')
+          reward += typeof step.amount === 'number' ? step.amount : 1;
+        else if (step.effect === 'placeCounters') reward += LATER * numberOf(step.amount);
+        else if (step.effect === 'draw') reward += numberOf(step.amount);
+      }
+      if (data.side === 'runner' && reward > 0)
+        return { runReward: reward, runRewardAt: trigger.server ?? 'any' };
+    }
+  }
+  return { runReward: 0, runRewardAt: '' };
+}
+
 function makeTraits(def: CompiledCard): Traits {
   const { data } = def;
   const when = data.when ?? [];
@@ -141,6 +193,14 @@ function makeTraits(def: CompiledCard): Traits {
   const trap = [...flat(accessed)].find(({ effect }) => effect === 'damage');
   const trapAmount = trap?.amount as { each?: number; plus?: number } | number | undefined;
   const approached = triggered('serverApproached');
+  const serverWhere = (moment: string, effect: string): string => {
+    for (const { on, steps } of when) {
+      const trigger = [on].flat().find((one) => one.moment === moment);
+      if (trigger !== undefined && [...flat(steps)].some((step) => step.effect === effect))
+        return trigger.server ?? 'any';
+    }
+    return '';
+  };
   const ran = [...flat(data.play)].find(({ effect }) => effect === 'run');
   return {
     def,
@@ -182,6 +242,31 @@ function makeTraits(def: CompiledCard): Traits {
     clickToBreak: (data.paid ?? []).some(({ by }) => by === 'opponent'),
     encounterToll: triggered('iceEncountered').length === 0 ? 0 : ENCOUNTER_TOLL,
     breaking: breakingOf(def),
+    uses: usesOf(def),
+    moreAccessAt: serverWhere('accessBegins', 'accessMore'),
+    ...runRewardOf(def),
+    moreDraw: (data.interrupt ?? []).reduce(
+      (total, ability) =>
+        total +
+        (ability.interrupt === 'instead' && ability.to.effect === 'draw' ? numberOf(ability.amount) - 1 : 0),
+      0,
+    ),
+    dripDraw: sum(triggered('turnBegins'), ({ effect, who }) => effect === 'draw' && who === 'you'),
+    trashReward: sum(
+      triggered('accessedCardTrashed'),
+      ({ effect }) => effect === 'gainCredits' || effect === 'draw',
+    ),
+    searches: [...flat(data.play)].some(
+      ({ what }) => (what as { search?: boolean } | undefined)?.search === true,
+    ),
+    rezTax: (data.static ?? []).reduce(
+      (total, ability) =>
+        total + (ability.static === 'value' && ability.value === 'rezCost' ? numberOf(ability.by) : 0),
+      0,
+    ),
+    grows: [...flat(triggered('turnBegins'))].some(
+      ({ effect, counter }) => effect === 'placeCounters' && counter === 'virus',
+    ),
   };
 }
 
