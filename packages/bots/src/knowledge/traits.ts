@@ -77,6 +77,8 @@ export interface Traits {
   readonly runRewardAt: string;
   /** Cards the first draw of a turn brings on top. */
   readonly moreDraw: number;
+  /** Damage it may do as a turn begins. */
+  readonly dripDamage: number;
   /** Draws as the turn begins. */
   readonly dripDraw: number;
   /** What trashing an accessed card brings while it is in play. */
@@ -85,6 +87,13 @@ export interface Traits {
   readonly searches: boolean;
   /** How much dearer ice gets for the Corp during its run. */
   readonly rezTax: number;
+  /** What a success of its own run brings, in credits, and whether it adds accesses by virus counters. */
+  readonly ownRunReward: number;
+  readonly moreAccessPerCounter: boolean;
+  /** Of what it brings when played the opponent chooses. */
+  readonly opponentChooses: boolean;
+  /** Its credits pay for anything during runs. */
+  readonly runPurse: boolean;
   /** Virus counters it gains as turns begin. */
   readonly grows: boolean;
 }
@@ -251,6 +260,7 @@ function makeTraits(def: CompiledCard): Traits {
         (ability.interrupt === 'instead' && ability.to.effect === 'draw' ? numberOf(ability.amount) - 1 : 0),
       0,
     ),
+    dripDamage: sum(triggered('turnBegins'), ({ effect }) => effect === 'damage'),
     dripDraw: sum(triggered('turnBegins'), ({ effect, who }) => effect === 'draw' && who === 'you'),
     trashReward: sum(
       triggered('accessedCardTrashed'),
@@ -263,6 +273,17 @@ function makeTraits(def: CompiledCard): Traits {
       (total, ability) =>
         total + (ability.static === 'value' && ability.value === 'rezCost' ? numberOf(ability.by) : 0),
       0,
+    ),
+    ownRunReward: sum(
+      when.flatMap(({ on, steps }) => ([on].flat().some(({ itsRun }) => itsRun === true) ? [...steps] : [])),
+      (step) => takes(step) || step.effect === 'draw',
+    ),
+    moreAccessPerCounter: when.some(({ steps }) =>
+      [...flat(steps)].some(({ effect, amount }) => effect === 'accessMore' && typeof amount === 'object'),
+    ),
+    opponentChooses: [...flat(data.play)].some(({ step, by }) => step === 'modes' && by === 'opponent'),
+    runPurse: (data.static ?? []).some(
+      (ability) => ability.static === 'spendHosted' && ability.for.some(({ on }) => on === 'anything'),
     ),
     grows: [...flat(triggered('turnBegins'))].some(
       ({ effect, counter }) => effect === 'placeCounters' && counter === 'virus',

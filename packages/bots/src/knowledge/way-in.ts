@@ -1,5 +1,8 @@
-import { type Card, cardOf, type Game, rezCost, strengthOf } from '@lastclick/engine/reading';
-import { type Breaking, type Traits, traitsOf } from './traits.ts';
+import { type Card, cardOf, type Game, rezCost, type State } from '@lastclick/engine/reading';
+import { newPlan, planBreaks } from './break-plan.ts';
+import { type Traits, traitsOf } from './traits.ts';
+
+type Server = State['servers'][number];
 
 /** What a run on a server would take. */
 export interface Way {
@@ -10,6 +13,8 @@ export interface Way {
   /** Damage and tags taken on the way. */
   damage: number;
   tags: number;
+  /** Clicks lost to break. */
+  clicks: number;
   /** How many pieces of ice nobody has turned over. */
   unknown: number;
 }
@@ -17,80 +22,36 @@ export interface Way {
 /** What unrezzed ice costs on average, and how often it stops a Runner without the breaker it wants. */
 const UNKNOWN_COST = 2.5;
 const UNKNOWN_STOPS = 0.55;
-/** How much damage one is ready to take for a credit saved. */
-const CREDITS_PER_DAMAGE = 2;
-const CREDITS_PER_TAG = 2.5;
-const CREDITS_PER_TRASHED_CARD = 4;
-const CREDITS_PER_CLICK = 1.5;
-const BLOCKED = 99;
+/** What ice costs the Corp to rez: at least, and usually. */
+const CHEAPEST_ICE = 1;
+const USUAL_ICE = 4;
+const CLICKS_OF_A_TURN = 4;
 
-const newWay = (): Way => ({ credits: 0, chance: 1, damage: 0, tags: 0, unknown: 0 });
+export const newWay = (): Way => ({ credits: 0, chance: 1, damage: 0, tags: 0, clicks: 0, unknown: 0 });
 
-/** The price of breaking all subroutines that matter with one breaker, or BLOCKED. */
-export function breakPrice(
-  game: Game,
-  breaker: Card,
-  breaking: Breaking,
-  ice: Card,
-  its: Traits,
-  toBreak: number,
-): number {
-  if (breaking.against === 'host') {
-    if (breaker.host !== ice.id) return BLOCKED;
-    return breaker.virus >= toBreak ? 0 : BLOCKED;
-  }
-  if (breaking.against !== 'any' && !its.def.data.subtypes.includes(breaking.against)) return BLOCKED;
-  const missing = (strengthOf(game, ice) ?? 0) - (strengthOf(game, breaker) ?? 0);
-  let price = Math.ceil(toBreak / breaking.subroutines) * breaking.breakCost;
-  if (missing > 0) {
-    if (breaking.pumpBy <= 0) return BLOCKED;
-    price += Math.ceil(missing / breaking.pumpBy) * breaking.pumpCost;
-  }
-  return breaking.onceOnly ? price + 2 : price;
+const plan = newPlan();
+/** Getting past is the point of asking: nearly any price is considered. */
+const STOP_WORTH = 40;
+
+/** Clicks a Runner has left after the one that makes the run; a whole turn's if it is not their turn. */
+function clicksToLose({ turn, run, runner }: State): number {
+  if (turn.side === 'corp') return CLICKS_OF_A_TURN - 1;
+  return run === null ? runner.clicks - 1 : runner.clicks;
 }
 
-/** Adds what meeting one piece of rezzed ice takes. */
-function meet(game: Game, way: Way, ice: Card, traits: readonly Traits[]): void {
+/** Adds what meeting one piece of rezzed ice takes, with at most `purse` credits to spend. */
+function meet(game: Game, way: Way, ice: Card, traits: readonly Traits[], purse: number): void {
   const its = traits[ice.def] as Traits;
-  const { subroutines } = its;
   way.credits += its.encounterToll;
-  if (subroutines.length === 0) return;
-  let stops = 0;
-  let damage = 0;
-  let tags = 0;
-  let letThrough = 0;
-  for (const harm of subroutines) {
-    if (harm.endsRun) stops++;
-    damage += harm.damage;
-    tags += harm.tags;
-    letThrough +=
-      harm.damage * CREDITS_PER_DAMAGE +
-      harm.tags * CREDITS_PER_TAG +
-      harm.credits +
-      harm.clicks * CREDITS_PER_CLICK +
-      (harm.trashes ? CREDITS_PER_TRASHED_CARD : 0);
-  }
-  let all = BLOCKED;
-  let onlyStops = BLOCKED;
-  for (const id of game.state.zones.rig) {
-    const card = cardOf(game.state, id);
-    const { breaking } = traits[card.def] as Traits;
-    if (breaking === null || !card.faceup) continue;
-    all = Math.min(all, breakPrice(game, card, breaking, ice, its, subroutines.length));
-    if (stops > 0 && stops < subroutines.length)
-      onlyStops = Math.min(onlyStops, breakPrice(game, card, breaking, ice, its, stops));
-  }
-  // Harm that is cheaper than breaking is let through.
-  const through = stops > 0 ? (onlyStops < BLOCKED ? onlyStops + letThrough : BLOCKED) : letThrough;
-  if (all <= through) {
-    if (all >= BLOCKED) way.chance = its.clickToBreak ? way.chance * 0.5 : 0;
-    else way.credits += all;
-    return;
-  }
-  way.credits += stops > 0 ? onlyStops : 0;
-  for (const harm of subroutines) way.credits += harm.endsRun ? 0 : harm.credits;
-  way.damage += damage;
-  way.tags += tags;
+  const count = its.subroutines.length;
+  if (count === 0) return;
+  const clicks = clicksToLose(game.state) - way.clicks;
+  planBreaks(game, ice, traits, (1 << count) - 1, STOP_WORTH, purse - way.credits, clicks, plan);
+  way.credits += plan.price + plan.creditsLost;
+  way.chance *= plan.passes;
+  way.clicks += plan.clicks;
+  way.damage += plan.damage;
+  way.tags += plan.tags;
 }
 
 function countBreakers(game: Game, traits: readonly Traits[]): number {
@@ -107,32 +68,56 @@ function countBreakers(game: Game, traits: readonly Traits[]): number {
  * the Corp does or in a world one made oneself: ice the Corp cannot pay for does not count.
  */
 export function wayInto(game: Game, server: number, known: boolean): Way {
+  const way = newWay();
+  const place = game.state.servers.find(({ id }) => id === server);
+  if (place !== undefined) wayPast(game, place, place.ice.length, known, Number.POSITIVE_INFINITY, 0, way);
+  return way;
+}
+
+/**
+ * Fills in what it takes to get past the `inward` innermost pieces of ice of a server and to its root, with at most
+ * `purse` credits, when rezzing costs the Corp `tax` more.
+ */
+export function wayPast(
+  game: Game,
+  place: Server,
+  inward: number,
+  known: boolean,
+  purse: number,
+  tax: number,
+  way: Way,
+): void {
   const { state } = game;
   const traits = traitsOf(game);
-  const way = newWay();
-  const place = state.servers.find(({ id }) => id === server);
-  if (place === undefined) return way;
-  let purse = state.corp.credits;
-  const missing = 3 - countBreakers(game, traits);
-  for (let i = place.ice.length - 1; i >= 0; i--) {
+  way.credits = 0;
+  way.chance = 1;
+  way.damage = 0;
+  way.tags = 0;
+  way.clicks = 0;
+  way.unknown = 0;
+  let corpPurse = state.corp.credits;
+  let missing = -1;
+  for (let i = inward - 1; i >= 0; i--) {
     const ice = cardOf(state, place.ice[i] as number);
-    if (ice.faceup) meet(game, way, ice, traits);
+    if (ice.faceup) meet(game, way, ice, traits, purse);
     else if (known) {
       const price = rezCost(game, ice);
-      if (price > purse) continue;
-      purse -= price;
-      meet(game, way, ice, traits);
+      if (price > corpPurse) continue;
+      corpPurse -= price;
+      meet(game, way, ice, traits, purse);
     } else {
       way.unknown++;
-      if (purse < 1) continue;
-      way.credits += UNKNOWN_COST;
-      way.chance *= 1 - (UNKNOWN_STOPS * missing) / 3;
+      if (corpPurse < CHEAPEST_ICE + tax) continue;
+      if (missing < 0) missing = 3 - countBreakers(game, traits);
+      const rezzed = Math.min(1, (corpPurse - tax) / USUAL_ICE);
+      corpPurse -= USUAL_ICE + tax;
+      way.credits += UNKNOWN_COST * rezzed;
+      way.chance *= 1 - (UNKNOWN_STOPS * rezzed * missing) / 3;
     }
   }
   for (const id of place.root) {
     const card = cardOf(state, id);
-    if (!card.faceup && !(known && rezCost(game, card) <= purse)) continue;
+    if (!card.faceup && !(known && rezCost(game, card) <= corpPurse)) continue;
     way.credits += (traits[card.def] as Traits).approachToll;
   }
-  return way;
 }

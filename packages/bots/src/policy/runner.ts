@@ -1,36 +1,66 @@
-import type { Decision } from '@lastclick/engine';
-import { cardOf, type Game, idOf } from '@lastclick/engine/reading';
-import { traitsOf } from '../knowledge/traits.ts';
-import { wayInto } from '../knowledge/way-in.ts';
+import type { Decision, DecisionKind, Option } from '@lastclick/engine';
+import { findCard, type Game } from '@lastclick/engine/reading';
+import { type Traits, traitsOf } from '../knowledge/traits.ts';
+import { rateAccess, rateTrashing } from './runner-access.ts';
+import { rateActions } from './runner-actions.ts';
+import { boostByCard } from './runner-boost.ts';
+import {
+  rateDestinations,
+  rateGivingUp,
+  rateModes,
+  rateMulligan,
+  ratePaying,
+  rateReactions,
+  rateTargets,
+  rateTrace,
+  rateYesOrNo,
+} from './runner-choices.ts';
+import { rateBreaks, rateJackingOut, rateWindow } from './runner-encounter.ts';
+import { lookAhead } from './runner-outlook.ts';
+import { NO_BOOST, worthOfRun } from './runner-runs.ts';
 
-/** Rates the Runner's options. */
+/** Rates where to run with a card that makes a run. */
+function rateServers(game: Game, decision: Decision, rates: number[]): void {
+  const outlook = lookAhead(game);
+  const source = findCard(game.state, decision.about);
+  const boost = source === null ? NO_BOOST : boostByCard(traitsOf(game)[source.def] as Traits, source.virus);
+  // What it holds for the run is in the purse by now.
+  if (source !== null && source.credits > 0) boost.credits = 0;
+  const { options } = decision;
+  for (let i = 0; i < options.length; i++) {
+    const { server } = options[i] as Option;
+    rates[i] = 0;
+    for (const place of game.state.servers)
+      if (place.id === server) rates[i] = worthOfRun(game, outlook, place, boost);
+  }
+}
+
+/** Every kind of decision has its own rules of thumb. */
+const RATING: Readonly<Record<DecisionKind, (game: Game, decision: Decision, rates: number[]) => void>> = {
+  mulligan: rateMulligan,
+  action: rateActions,
+  server: rateServers,
+  window: rateWindow,
+  break: rateBreaks,
+  jackOut: rateJackingOut,
+  access: rateAccess,
+  trashAccessed: rateTrashing,
+  target: rateTargets,
+  may: rateYesOrNo,
+  payOrNot: rateYesOrNo,
+  mode: rateModes,
+  pay: ratePaying,
+  trace: rateTrace,
+  discard: rateGivingUp,
+  trashLikeCards: rateGivingUp,
+  trashOverLimit: rateGivingUp,
+  destination: rateDestinations,
+  reaction: rateReactions,
+  interrupt: rateReactions,
+  replacement: rateReactions,
+};
+
+/** Rates the Runner's options; reads only what the Runner may know. */
 export function rateForRunner(game: Game, decision: Decision, rates: number[]): void {
-  const traits = traitsOf(game);
-  decision.options.forEach((option, index) => {
-    const its = option.card >= 0 ? traits[cardOf(game.state, idOf(option.card)).def] : undefined;
-    let rate = 0;
-    switch (option.kind) {
-      case 'gainCredit':
-        rate = 1;
-        break;
-      case 'play':
-        rate = (its?.gain ?? 0) - (its?.def.cost ?? 0) + 0.5;
-        break;
-      case 'install':
-        rate = its?.breaking !== null ? 3 : 1.5;
-        break;
-      case 'run': {
-        const way = wayInto(game, option.server, false);
-        rate = way.chance * 3 - way.credits;
-        break;
-      }
-      case 'access':
-      case 'break':
-      case 'yes':
-      case 'trigger':
-        rate = 1;
-        break;
-    }
-    rates[index] = rate;
-  });
+  RATING[decision.kind](game, decision, rates);
 }

@@ -1,0 +1,194 @@
+import type { Decision, Option } from '@lastclick/engine';
+import {
+  ARCHIVES,
+  type Card,
+  cardOf,
+  findCard,
+  type Game,
+  HQ,
+  idOf,
+  maximumHandSize,
+  playCost,
+  RD,
+  type State,
+} from '@lastclick/engine/reading';
+import type { Traits } from '../knowledge/traits.ts';
+import { ALL_OF_THEM, type Use } from '../knowledge/uses.ts';
+import { boostByCard } from './runner-boost.ts';
+import { worthOfInstalling } from './runner-cards.ts';
+import { lookAround, type Outlook } from './runner-outlook.ts';
+import { NO_BOOST, type RunBoost, worthOfRun } from './runner-runs.ts';
+
+const CREDIT = 1;
+/** A credit is worth more to who has few, less to who has plenty. */
+const POOR = 5;
+const RICH = 14;
+/** What a card drawn is worth, by the cards in hand already. */
+const CARD_DRAWN = [2, 1.7, 1.4, 1.15, 0.9, 0.5];
+const CARD_TOO_MANY = 0.2;
+const BREAKER_IN_DECK = 0.35;
+const CLICK_LOST = 1;
+/** A card played for an effect nothing is known of. */
+const UNKNOWN_EVENT = 0.5;
+/** A run card is kept for a run that pays. */
+const CARD_SPENT = 0.7;
+const SAFE_GRIP = 3;
+const POINTLESS = -1;
+
+/** Rates the actions of a turn. */
+export function rateActions(game: Game, decision: Decision, rates: number[]): void {
+  const { options } = decision;
+  const outlook = lookAround(game);
+  for (let i = 0; i < options.length; i++) rates[i] = rateAction(game, options[i] as Option, outlook);
+}
+
+function rateAction(game: Game, option: Option, outlook: Outlook): number {
+  switch (option.kind) {
+    case 'gainCredit':
+      return outlook.credits < POOR ? CREDIT * 1.2 : outlook.credits > RICH ? CREDIT * 0.6 : CREDIT;
+    case 'drawCard':
+      return worthOfDrawing(game, outlook, 1 + firstDrawBonus(game, outlook));
+    case 'run':
+      return worthOfRun(game, outlook, serverOf(game.state, option.server), NO_BOOST);
+    case 'play':
+      return rateEvent(game, cardOf(game.state, idOf(option.card)), outlook);
+    case 'install':
+      return rateInstall(game, option, outlook);
+    case 'use':
+      return rateUse(game, option, outlook);
+    case 'removeTag':
+      return rateRemovingTag(game, outlook);
+    default:
+      return 0;
+  }
+}
+
+function serverOf(state: State, id: number): State['servers'][number] {
+  for (const server of state.servers) if (server.id === id) return server;
+  throw new Error('a run on a server that does not exist');
+}
+
+/** What drawing is worth: cards up to the hand size, more of them when the hand is thin or a breaker is missing. */
+function worthOfDrawing(game: Game, outlook: Outlook, cards: number): number {
+  const limit = maximumHandSize(game, 'runner');
+  // Clicks left after this one empty the hand again.
+  const room = limit + Math.max(0, outlook.clicks - 1);
+  const drawn = Math.min(cards, game.state.zones.stack.length);
+  let worth = 0;
+  for (let i = 0; i < drawn; i++) {
+    const held = outlook.grip + i;
+    worth += held >= room ? 0 : held >= CARD_DRAWN.length ? CARD_TOO_MANY : (CARD_DRAWN[held] as number);
+    if (outlook.blockedBy !== 0) worth += BREAKER_IN_DECK;
+  }
+  if (outlook.damageSeen && outlook.grip < SAFE_GRIP && outlook.clicks <= 2) worth += 1;
+  return worth;
+}
+
+function firstDrawBonus(game: Game, outlook: Outlook): number {
+  for (const action of game.state.turn.actions) if (action === 'drawCard') return 0;
+  let more = 0;
+  for (const id of game.state.zones.rig)
+    more += (outlook.traits[cardOf(game.state, id).def] as Traits).moreDraw;
+  return more;
+}
+
+/** Playing an event: what it brings, or the best run it makes. */
+function rateEvent(game: Game, card: Card, outlook: Outlook): number {
+  const its = outlook.traits[card.def] as Traits;
+  const price = playCost(game, card);
+  if (its.runs !== '') return bestRun(game, outlook, its.runs, boostByCard(its, 0)) - price - CARD_SPENT;
+  const lost = outlook.clicks > 1 ? its.clicksLost * CLICK_LOST : 0;
+  if (its.searches) return outlook.breaks === 7 ? 0 : 3.5 - price;
+  const worth = its.opponentChooses
+    ? Math.min(its.gain, worthOfDrawing(game, outlook, its.draws))
+    : its.gain + worthOfDrawing(game, outlook, its.draws);
+  return (worth === 0 ? UNKNOWN_EVENT : worth) - price - lost;
+}
+
+/** The best of the runs a card allows. */
+function bestRun(game: Game, outlook: Outlook, where: string, boost: RunBoost): number {
+  let best = POINTLESS;
+  for (const server of game.state.servers) {
+    if (!mayRun(where, server.id)) continue;
+    best = Math.max(best, worthOfRun(game, outlook, server, boost));
+  }
+  return best;
+}
+
+function mayRun(where: string, server: number): boolean {
+  switch (where) {
+    case 'any':
+      return true;
+    case 'hq':
+      return server === HQ;
+    case 'rd':
+      return server === RD;
+    case 'archives':
+      return server === ARCHIVES;
+    case 'hqOrRd':
+      return server === HQ || server === RD;
+    case 'remote':
+      return server > ARCHIVES;
+    default:
+      return server <= ARCHIVES;
+  }
+}
+
+/** Trojans go where the ice is worth it. */
+const TROJAN_ON_BLOCKER = 5;
+const TROJAN_ON_ICE = 2.5;
+const TROJAN_ON_FACEDOWN = 1.5;
+
+function rateInstall(game: Game, option: Option, outlook: Outlook): number {
+  const card = cardOf(game.state, idOf(option.card));
+  const worth = worthOfInstalling(game, card, outlook);
+  const host = findCard(game.state, option.onto);
+  if (host === null || host.zone !== 'ice') return worth;
+  const important = host.server === RD || host.server === HQ ? 1 : host.server === ARCHIVES ? -2 : 0.5;
+  if (!host.faceup) return worth + TROJAN_ON_FACEDOWN + important;
+  const its = outlook.traits[host.def] as Traits;
+  let stops = 0;
+  for (const { endsRun } of its.subroutines) if (endsRun) stops++;
+  const answered = (outlook.blockedBy & ~outlook.breaks) === 0;
+  return worth + (stops === 1 && !answered ? TROJAN_ON_BLOCKER : TROJAN_ON_ICE) + important;
+}
+
+/** Growing cards are cashed in late. */
+const PATIENCE = 5;
+
+function rateUse(game: Game, option: Option, outlook: Outlook): number {
+  const card = findCard(game.state, option.card);
+  const use = card === null ? undefined : (outlook.traits[card.def] as Traits).uses[option.number];
+  if (card === null || use === undefined) return POINTLESS;
+  const its = outlook.traits[card.def] as Traits;
+  const extraClicks = Math.max(0, use.clicks - 1) * CREDIT;
+  if (use.runs !== '')
+    return bestRun(game, outlook, use.runs, boostByCard(its, card.virus)) - use.credits - extraClicks;
+  return worthOfUse(game, card, its, use, outlook) - use.credits - extraClicks;
+}
+
+function worthOfUse(game: Game, card: Card, its: Traits, use: Use, outlook: Outlook): number {
+  let worth = use.gain;
+  if (use.takes > 0)
+    worth += use.takes === ALL_OF_THEM ? card.credits + use.places : Math.min(use.takes, card.credits);
+  else if (use.places > 0) worth += use.places * Math.max(0.2, 0.85 - card.credits * 0.08);
+  if (use.gainPer !== '') worth += use.gainEach * card[use.gainPer];
+  if (use.draws > 0) worth += worthOfDrawing(game, outlook, use.draws);
+  if (use.trashesItself) worth -= its.grows ? PATIENCE : 2;
+  return worth === 0 ? POINTLESS : worth;
+}
+
+const TAG_WITH_RESOURCES = 0.5;
+const TAG_WITH_THIN_HAND = 1.5;
+const TAG_ANYWAY = 1;
+const FLOATING = 4;
+
+/** Tags are shaken off before the Corp's turn while they are few. */
+function rateRemovingTag(game: Game, outlook: Outlook): number {
+  const { tags } = game.state.runner;
+  if (tags >= FLOATING) return 0;
+  let worth = TAG_ANYWAY + Math.min(3, outlook.resources) * TAG_WITH_RESOURCES;
+  if (outlook.grip <= 4) worth += TAG_WITH_THIN_HAND;
+  if (outlook.clicks <= tags) worth += 0.5;
+  return worth;
+}

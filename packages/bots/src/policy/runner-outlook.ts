@@ -1,0 +1,187 @@
+import { cardOf, type Game, linkValue, memoryLimit, memoryUsed, scoreOf } from '@lastclick/engine/reading';
+import { type Traits, traitsOf } from '../knowledge/traits.ts';
+
+/** What a Runner knows about the game as a whole, worked out once for a decision. */
+export interface Outlook {
+  traits: readonly Traits[];
+  credits: number;
+  /** Credits to spend during a run: the pool and what cards hold for runs. */
+  purse: number;
+  clicks: number;
+  grip: number;
+  /** Points missing to win, for each side. */
+  need: number;
+  corpNeed: number;
+  /** Worth of an agenda point in credits. */
+  point: number;
+  /** Agenda points on an average card that nobody has seen. */
+  density: number;
+  /** Kinds of ice the rig can break: bits of BREAKS. */
+  breaks: number;
+  /** Kinds of rezzed ice that no breaker of the rig answers. */
+  blockedBy: number;
+  memoryLeft: number;
+  /** Cards in the rig that are not programs or hardware, open to a Corp that finds tags. */
+  resources: number;
+  /** More accesses that cards in play give. */
+  moreHq: number;
+  moreRd: number;
+  /** What a successful run brings by cards in play. */
+  anyReward: number;
+  centralReward: number;
+  hqRdReward: number;
+  /** The Corp has shown that it does damage. */
+  damageSeen: boolean;
+}
+
+export const BARRIER = 1;
+export const CODE_GATE = 2;
+export const SENTRY = 4;
+const ALL_KINDS = BARRIER | CODE_GATE | SENTRY;
+
+/** The kinds of ice a breaker answers, as bits. */
+export const kindsOf = (against: string): number =>
+  against === 'barrier'
+    ? BARRIER
+    : against === 'code_gate'
+      ? CODE_GATE
+      : against === 'sentry'
+        ? SENTRY
+        : against === 'any'
+          ? ALL_KINDS
+          : 0;
+
+function kindsOfIce(subtypes: readonly string[]): number {
+  let kinds = 0;
+  for (const subtype of subtypes) kinds |= kindsOf(subtype);
+  return kinds;
+}
+
+const outlook: Outlook = {
+  traits: [],
+  credits: 0,
+  purse: 0,
+  clicks: 0,
+  grip: 0,
+  need: 7,
+  corpNeed: 7,
+  point: 0,
+  density: 0,
+  breaks: 0,
+  blockedBy: 0,
+  memoryLeft: 0,
+  resources: 0,
+  moreHq: 0,
+  moreRd: 0,
+  anyReward: 0,
+  centralReward: 0,
+  hqRdReward: 0,
+  damageSeen: false,
+};
+
+/** The nearer the end, the more a point is worth: by points missing. */
+const POINT_WORTH = [40, 26, 20, 11, 8, 7, 6, 5.5, 5.5];
+/** A Corp about to win makes every point count. */
+const LAST_CHANCE = 1.6;
+const MIDDLE_OF_RANGE = 0.5;
+const LEAST_DENSITY = 0.05;
+const MOST_DENSITY = 0.7;
+
+/**
+ * Points on an average unseen card. Decks hold a number of agenda points fixed by their size (1.4 1.6.1), so what is
+ * outstanding follows from what was seen.
+ */
+function densityOf(game: Game, traits: readonly Traits[]): number {
+  const { state } = game;
+  const { zones } = state;
+  let size = -1;
+  for (const card of state.cards) if (card.owner === 'corp') size++;
+  let unseen = zones.hq.length + zones.rd.length;
+  let seen = scoreOf(game, 'runner') + scoreOf(game, 'corp');
+  for (const id of zones.archives) {
+    const card = cardOf(state, id);
+    if (card.faceup) seen += (traits[card.def] as Traits).def.points;
+    else unseen++;
+  }
+  for (const { root } of state.servers) for (const id of root) if (!cardOf(state, id).faceup) unseen++;
+  const total = 2 * Math.floor(size / 5) + 2 + MIDDLE_OF_RANGE;
+  const density = unseen === 0 ? 0 : (total - seen) / unseen;
+  return Math.max(LEAST_DENSITY, Math.min(MOST_DENSITY, density));
+}
+
+/** Reads the rig: breakers, rewards, credits for runs. */
+function readRig(game: Game, traits: readonly Traits[]): void {
+  const { state } = game;
+  outlook.breaks = 0;
+  outlook.resources = 0;
+  outlook.moreHq = 0;
+  outlook.moreRd = 0;
+  outlook.anyReward = 0;
+  outlook.centralReward = 0;
+  outlook.hqRdReward = 0;
+  outlook.purse = outlook.credits + (state.run === null ? state.corp.badPublicity : state.run.fund);
+  for (const id of state.zones.rig) {
+    const card = cardOf(state, id);
+    const its = traits[card.def] as Traits;
+    if (its.breaking !== null) outlook.breaks |= kindsOf(its.breaking.against);
+    if (its.def.type === 'resource') outlook.resources++;
+    if (card.credits > 0 && its.runPurse) outlook.purse += card.credits;
+    if (its.moreAccessAt === 'hq') outlook.moreHq += its.moreAccess;
+    else if (its.moreAccessAt === 'rd') outlook.moreRd += its.moreAccess;
+    addReward(its);
+  }
+  for (const id of state.zones.playing) {
+    const card = cardOf(state, id);
+    if (card.owner === 'runner' && (traits[card.def] as Traits).runPurse) outlook.purse += card.credits;
+  }
+  addReward(traits[cardOf(state, state.runner.identity).def] as Traits);
+}
+
+function addReward(its: Traits): void {
+  if (its.runRewardAt === 'any') outlook.anyReward += its.runReward;
+  else if (its.runRewardAt === 'central') outlook.centralReward += its.runReward;
+  else if (its.runRewardAt === 'hqOrRd') outlook.hqRdReward += its.runReward;
+}
+
+function readIce(game: Game, traits: readonly Traits[]): void {
+  outlook.blockedBy = 0;
+  outlook.damageSeen = false;
+  for (const { ice } of game.state.servers) {
+    for (const id of ice) {
+      const card = cardOf(game.state, id);
+      if (!card.faceup) continue;
+      const its = traits[card.def] as Traits;
+      const kinds = kindsOfIce(its.def.data.subtypes);
+      if ((kinds & outlook.breaks) === 0) outlook.blockedBy |= kinds;
+      for (const { damage } of its.subroutines) if (damage > 0) outlook.damageSeen = true;
+    }
+  }
+}
+
+/** What a run needs to know; the same object is filled in again each time. */
+export function lookAhead(game: Game): Outlook {
+  const { state } = game;
+  const traits = traitsOf(game);
+  outlook.traits = traits;
+  outlook.credits = state.runner.credits;
+  outlook.clicks = state.runner.clicks;
+  outlook.grip = state.zones.grip.length;
+  outlook.need = Math.max(1, state.pointsToWin - scoreOf(game, 'runner'));
+  outlook.corpNeed = Math.max(1, state.pointsToWin - scoreOf(game, 'corp'));
+  outlook.point = POINT_WORTH[Math.min(outlook.need, POINT_WORTH.length - 1)] as number;
+  if (outlook.corpNeed <= 2) outlook.point *= LAST_CHANCE;
+  outlook.density = densityOf(game, traits);
+  readRig(game, traits);
+  return outlook;
+}
+
+/** The same, with what only actions ask about. */
+export function lookAround(game: Game): Outlook {
+  lookAhead(game);
+  readIce(game, outlook.traits);
+  outlook.memoryLeft = memoryLimit(game) - memoryUsed(game);
+  return outlook;
+}
+
+export const missingToBeatTrace = (game: Game, strength: number, link: number): number =>
+  strength - link - linkValue(game);

@@ -1,0 +1,151 @@
+import { ARCHIVES, cardOf, type Game, HQ, RD, type State } from '@lastclick/engine/reading';
+import { CREDITS_PER_TAG } from '../knowledge/break-plan.ts';
+import type { Traits } from '../knowledge/traits.ts';
+import { newWay, type Way, wayPast } from '../knowledge/way-in.ts';
+import { worthOfTrashing } from './runner-access.ts';
+import type { Outlook } from './runner-outlook.ts';
+
+type Server = State['servers'][number];
+
+/** What a card brings to the run it makes, beyond the run itself. */
+export interface RunBoost {
+  credits: number;
+  accesses: number;
+  bypasses: boolean;
+  rezTax: number;
+  /** What a success brings on top, in credits. */
+  reward: number;
+}
+
+export const NO_BOOST: RunBoost = { credits: 0, accesses: 0, bypasses: false, rezTax: 0, reward: 0 };
+
+/** Facedown cards in a remote: how likely they are agendas, by what the Corp does with them. */
+const ADVANCED_IS_AGENDA = 0.72;
+const PROTECTED_IS_AGENDA = 0.4;
+const NAKED_IS_AGENDA = 0.15;
+const POINTS_OF_AN_AGENDA = 2;
+/** A facedown card that is no agenda is mostly an asset: trashing it, or knowing it, is worth a little. */
+const UNKNOWN_ASSET = 1;
+/** An advanced agenda is scored next turn if nobody comes. */
+const ABOUT_TO_SCORE = 1.4;
+/** How likely an advanced, or any, card in a remote bites, and what bites do at least. */
+const ADVANCED_IS_TRAP = 0.2;
+const UNADVANCED_IS_TRAP = 0.08;
+const TRAP_DAMAGE = 2;
+/** Agendas the Corp throws away facedown. */
+const ARCHIVED_SHARE = 0.5;
+const SEEING_A_CARD = 0.25;
+const FLATLINE = 80;
+
+/** How far the top of R&D is known: it was seen this turn and nothing was drawn since. */
+function seenOnTop({ lastRun, turn }: State): number {
+  if (lastRun === null || lastRun.accessed === 0 || turn.side !== 'runner') return 0;
+  if (!lastRun.successful || lastRun.server !== RD || !ranThisTurn(turn)) return 0;
+  return lastRun.accessed;
+}
+
+function ranThisTurn({ actions }: State['turn']): boolean {
+  for (const action of actions)
+    if (action === 'run' || action === 'play' || action.includes('#')) return true;
+  return false;
+}
+
+/** Risk of taking this much damage, in credits. */
+export function dreadOf(damage: number, grip: number): number {
+  if (damage <= 0) return 0;
+  if (damage > grip) return FLATLINE;
+  return damage * (grip - damage >= 2 ? 1.5 : 2.5);
+}
+
+/** What the cards in a server's root are worth to a Runner who gets there. */
+function worthOfRoot(game: Game, outlook: Outlook, place: Server): number {
+  const { state } = game;
+  let worth = 0;
+  for (const id of place.root) {
+    const card = cardOf(state, id);
+    if (card.faceup) {
+      worth += Math.max(0, worthOfTrashing(game, card, outlook));
+      continue;
+    }
+    const advanced = card.advancement > 0;
+    const chance = advanced
+      ? ADVANCED_IS_AGENDA
+      : place.ice.length > 0
+        ? PROTECTED_IS_AGENDA
+        : NAKED_IS_AGENDA;
+    let points = POINTS_OF_AN_AGENDA * outlook.point;
+    if (card.advancement > 1) points *= ABOUT_TO_SCORE;
+    if (advanced && outlook.corpNeed <= POINTS_OF_AN_AGENDA) points += FLATLINE / 4;
+    worth += chance * points + (1 - chance) * UNKNOWN_ASSET;
+    const bite = TRAP_DAMAGE + card.advancement;
+    worth -= (advanced ? ADVANCED_IS_TRAP : UNADVANCED_IS_TRAP) * dreadOf(bite, outlook.grip);
+  }
+  return worth;
+}
+
+/** What accessing a server is worth, in credits. */
+export function worthOfServer(game: Game, outlook: Outlook, place: Server, accesses: number): number {
+  const { state } = game;
+  const perCard = outlook.density * outlook.point + SEEING_A_CARD;
+  let worth = outlook.anyReward;
+  switch (place.id) {
+    case HQ: {
+      const cards = Math.min(state.zones.hq.length, 1 + accesses + outlook.moreHq);
+      worth += cards * perCard + outlook.centralReward + outlook.hqRdReward;
+      break;
+    }
+    case RD: {
+      const cards = Math.min(state.zones.rd.length, 1 + accesses + outlook.moreRd);
+      worth += Math.max(0, cards - seenOnTop(state)) * perCard + outlook.centralReward + outlook.hqRdReward;
+      break;
+    }
+    case ARCHIVES: {
+      worth += outlook.centralReward;
+      for (const id of state.zones.archives) {
+        const card = cardOf(state, id);
+        if (card.faceup) worth += (outlook.traits[card.def] as Traits).def.points * outlook.point;
+        else worth += ARCHIVED_SHARE * perCard;
+      }
+      break;
+    }
+  }
+  return worth + worthOfRoot(game, outlook, place);
+}
+
+const way = newWay();
+
+/** Unrezzed ice may hurt: what to have in hand before meeting it, and what each card short costs. */
+const SAFE_GRIP = 3;
+const SHORT_OF_CARDS = 1.2;
+
+/** What the way costs, in credits, with harm counted. */
+function priceOfWay(outlook: Outlook, taken: Way, spare: number): number {
+  let price = Math.max(0, taken.credits - spare);
+  price += dreadOf(taken.damage, outlook.grip) + taken.tags * CREDITS_PER_TAG + taken.clicks;
+  if (taken.unknown > 0 && outlook.grip < SAFE_GRIP) price += (SAFE_GRIP - outlook.grip) * SHORT_OF_CARDS;
+  return price;
+}
+
+/** What a run on a server is worth, all counted. */
+export function worthOfRun(game: Game, outlook: Outlook, place: Server, boost: RunBoost): number {
+  const purse = outlook.purse + boost.credits;
+  const inward = boost.bypasses ? Math.max(0, place.ice.length - 1) : place.ice.length;
+  wayPast(game, place, inward, false, purse, boost.rezTax, way);
+  const prize = worthOfServer(game, outlook, place, boost.accesses) + boost.reward;
+  const chance = way.credits > purse ? way.chance * (purse / way.credits) ** 2 * 0.5 : way.chance;
+  return chance * prize - priceOfWay(outlook, way, boost.credits);
+}
+
+/** What going on with the run under way is worth: what is inward of the Runner, and the server. */
+export function worthOfGoingOn(game: Game, outlook: Outlook, boost: RunBoost, inward: number): number {
+  const { run, servers } = game.state;
+  if (run === null) return 0;
+  for (const place of servers) {
+    if (place.id !== run.server) continue;
+    wayPast(game, place, inward, false, outlook.purse, boost.rezTax, way);
+    const prize = worthOfServer(game, outlook, place, boost.accesses) + boost.reward;
+    const chance = way.credits > outlook.purse ? way.chance * 0.2 : way.chance;
+    return chance * prize - priceOfWay(outlook, way, 0);
+  }
+  return 0;
+}
