@@ -1,4 +1,5 @@
 import {
+  additionalCostToRunHere,
   addToHand,
   agenda,
   asset,
@@ -214,4 +215,15 @@ export const manegarmSkunkworks = upgrade({
       steps: [unlessOpponentPaysOneOf([[click(2)], [credits(5)]], endTheRun)],
     },
   ],
+});
+
+export const ruhrValley = upgrade({
+  id: 'ruhr_valley',
+  title: 'Ruhr Valley',
+  faction: 'haas_bioroid',
+  subtypes: ['region'],
+  influence: 3,
+  cost: 6,
+  trash: 4,
+  static: [additionalCostToRunHere(click())],
 });

@@ -1,4 +1,5 @@
 import {
+  additionalCostToTrash,
   agenda,
   asset,
   atLeast,
@@ -12,10 +13,12 @@ import {
   forEachCard,
   forEachCounter,
   gainCredits,
+  handToDeckBottom,
   ice,
   inZone,
   mayPay,
   operation,
+  persistentCostToStealHere,
   pointsScoredThisTurn,
   runnerMayJackOut,
   shuffleIntoDeck,
@@ -132,4 +135,16 @@ export const urticaCipher = asset({
       steps: [damage('net', forEachCounter('advancement', 1, 2))],
     },
   ],
+});
+
+export const danielaJorgeInacio = upgrade({
+  id: 'daniela_jorge_inacio',
+  title: 'Daniela Jorge Inácio',
+  faction: 'jinteki',
+  subtypes: ['sysop'],
+  unique: true,
+  influence: 3,
+  cost: 2,
+  trash: 2,
+  static: [additionalCostToTrash(handToDeckBottom(2)), persistentCostToStealHere(handToDeckBottom(2))],
 });

@@ -120,6 +120,7 @@ const WORDS: Words<EventKind> = {
       : `${cards} prevents ${event.amount} of ${effectName(event.detail)}`,
   replaced: ({ cards, event }) => `${cards} changes ${effectName(event.detail)}`,
   addedToHand: ({ who, cards }) => `${who} adds ${cards || 'nothing'} to hand`,
+  putOnDeckBottom: ({ who, event }) => `${who} puts ${count(event.amount, 'card')} on the bottom of the deck`,
   shuffledIntoDeck: ({ who, event }) => `${who} shuffles ${count(event.amount, 'card')} into the deck`,
   shuffled: ({ who }) => `${who} shuffles the deck`,
   removedFromGame: ({ cards }) => `${cards || 'Nothing'} is removed from the game`,

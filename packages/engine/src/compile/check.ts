@@ -1,5 +1,5 @@
 import { InputError } from '../errors.ts';
-import { VALUES } from '../language/ability.ts';
+import { COSTLY_DEEDS, VALUES } from '../language/ability.ts';
 import { CARD_TYPES, type CardData, FACTIONS } from '../language/card.ts';
 import { COUNTERS } from '../language/counter.ts';
 import { CENTRAL_SERVERS, DAMAGE_TYPES, PROHIBITIONS } from '../language/effect.ts';
@@ -183,6 +183,7 @@ const cost = list(
     removeSource: [{}],
     counters: [{ counter, number: count }],
     trashFromHand: [{ number: count }],
+    handToDeckBottom: [{ number: count }],
     forfeit: [{}],
     takeTags: [{ number: count }],
   }),
@@ -330,7 +331,10 @@ const card = shape(
         ],
         cannot: [{ what: word(...PROHIBITIONS), who }, { while: condition }],
         spendHosted: [{ for: list(spending) }],
-        additionalCost: [{ to: word('rez', 'steal'), cost }],
+        additionalCost: [
+          { to: word(...COSTLY_DEEDS), of: word('source', 'thisServer'), cost },
+          { persistent: yes },
+        ],
       }),
     ),
     paid: list(

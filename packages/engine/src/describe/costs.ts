@@ -3,7 +3,7 @@ import type { Side } from '../side.ts';
 import { CLICKS, CREDITS, countersOf, DRAWN_CARDS, quantity, TAGS } from './amounts.ts';
 import { type Clause, yours } from './clause.ts';
 import { listed, thirdPerson } from './grammar.ts';
-import { handName, nameOf, type Voice } from './voice.ts';
+import { deckName, handName, nameOf, type Voice } from './voice.ts';
 
 /** One part of a cost as something a player does. */
 function deedOf(item: CostItem, payer: Side, voice: Voice): string {
@@ -22,6 +22,8 @@ function deedOf(item: CostItem, payer: Side, voice: Voice): string {
       return `remove ${countersOf(item.counter).of(item.number)} from here`;
     case 'trashFromHand':
       return `trash ${DRAWN_CARDS.of(item.number)} from ${handName(payer, voice)}`;
+    case 'handToDeckBottom':
+      return `put ${DRAWN_CARDS.of(item.number)} from ${handName(payer, voice)} on the bottom of ${deckName(payer, voice)} at random`;
     case 'forfeit':
       return 'forfeit 1 agenda';
     case 'takeTags':
@@ -42,6 +44,7 @@ function symbolOf(item: CostItem, voice: Voice): string {
     case 'removeSource':
     case 'counters':
     case 'trashFromHand':
+    case 'handToDeckBottom':
     case 'forfeit':
     case 'takeTags':
       return deedOf(item, voice.side, voice);

@@ -6,6 +6,7 @@ import { costDeeds } from './costs.ts';
 import { cannotText } from './effects.ts';
 import { manyOf, oneOf } from './filters.ts';
 import { listed } from './grammar.ts';
+import { persistence } from './triggers.ts';
 import { nameOf, opponentName, type Voice } from './voice.ts';
 
 type ValueData = Extract<StaticData, { static: 'value' }>;
@@ -108,12 +109,18 @@ export function staticText(ability: StaticData, voice: Voice): string {
   }
 }
 
-function additionalCostText(
-  ability: Extract<StaticData, { static: 'additionalCost' }>,
-  voice: Voice,
-): string {
-  const payer = ability.to === 'steal' ? 'runner' : voice.side;
-  return `to ${ability.to} this card, ${nameOf(payer, voice)} must also ${costDeeds(ability.cost, payer, voice)}`;
+type AdditionalCost = Extract<StaticData, { static: 'additionalCost' }>;
+
+/** What the cost is put on. */
+function costlyDeed({ to, of }: AdditionalCost): string {
+  if (to === 'run') return 'run on this server';
+  return of === 'source' ? `${to} this card` : `${to} an agenda from this server`;
+}
+
+function additionalCostText(ability: AdditionalCost, voice: Voice): string {
+  const payer = ability.to === 'rez' ? 'corp' : 'runner';
+  const deeds = costDeeds(ability.cost, payer, voice);
+  return `to ${costlyDeed(ability)}, ${nameOf(payer, voice)} must also ${deeds}${persistence(ability, voice)}`;
 }
 
 const whileText = (ability: Extract<StaticData, { static: 'value' | 'cannot' }>, voice: Voice): string =>

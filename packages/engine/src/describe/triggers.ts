@@ -142,7 +142,8 @@ function whenMet(ability: ConditionalData, waiting: Waiting, voice: Voice): stri
   return `${where}${openings(ability, waiting, voice)}${condition}`;
 }
 
-function persistence(ability: ConditionalData, voice: Voice): string {
+/** How long a persistent ability goes on, as a sentence of its own (26.03 9.12.5). */
+export function persistence(ability: { readonly persistent?: true }, voice: Voice): string {
   if (ability.persistent !== true) return '';
   const runner = nameOf('runner', voice);
   const trashing = `${runner} ${runner === 'you' ? 'trash' : 'trashes'} this card while accessing it`;

@@ -43,6 +43,7 @@ export const EVENT_KINDS = [
   'replaced',
   'addedToHand',
   'shuffledIntoDeck',
+  'putOnDeckBottom',
   'shuffled',
   'removedFromGame',
   'forfeited',

@@ -2,7 +2,7 @@ import type { CompiledCard } from '../compile/program.ts';
 import type { Citation } from '../editions/citations.ts';
 import type { Edition } from '../editions/edition.ts';
 import { at } from '../invariant.ts';
-import type { Value } from '../language/ability.ts';
+import type { CostlyDeed, Value } from '../language/ability.ts';
 import type { EffectName } from '../language/effect.ts';
 import type { Moment } from '../language/moment.ts';
 import type { Side } from '../side.ts';
@@ -25,7 +25,7 @@ export interface Ruleset {
   readonly anyCannot: boolean;
   readonly anySpend: boolean;
   readonly anyInPool: boolean;
-  readonly anyAdditionalCost: boolean;
+  readonly additionalCosts: Readonly<Record<CostlyDeed, boolean>>;
 }
 
 /** A game in progress: its state, the tables it is played by, and what happened since last asked. */

@@ -7,6 +7,7 @@ import { amountOf } from '../query/amount.ts';
 import { contextOf } from '../query/condition.ts';
 import { matches } from '../query/filter.ts';
 import { isForbidden } from '../query/values.ts';
+import { chargeForTrashing } from '../rules/additional-cost-frame.ts';
 import { resolveEffect } from '../rules/effects.ts';
 import { priceOf, unpayable } from '../rules/price.ts';
 import { startUse } from '../rules/use.ts';
@@ -35,6 +36,7 @@ export const INTERRUPT_OFFSET = 100;
  * When no card of this game can interrupt it, it resolves at once.
  */
 export function becomeImminent(game: Game, wanted: Effect[]): void {
+  if (game.rules.additionalCosts.trash) for (const effect of wanted) chargeForTrashing(game, effect);
   const effects = wanted.length === 1 ? wanted : wanted.filter((effect) => isExpected(game, effect));
   const first = effects[0];
   if (first === undefined) return;

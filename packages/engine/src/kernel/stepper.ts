@@ -1,5 +1,6 @@
 import { InvariantError } from '../invariant.ts';
 import { actionFrame } from '../rules/action-window.ts';
+import { additionalCostFrame } from '../rules/additional-cost-frame.ts';
 import { discardFrame } from '../rules/discard.ts';
 import { drawFrame } from '../rules/draw.ts';
 import { installFrame } from '../rules/install.ts';
@@ -11,7 +12,6 @@ import { rezFrame } from '../rules/rez.ts';
 import { breakFrame } from '../rules/run/break.ts';
 import { serverFrame } from '../rules/run/choose-server.ts';
 import { jackOutFrame } from '../rules/run/jack-out.ts';
-import { stealFrame } from '../rules/run/paid-steal.ts';
 import { sabotageFrame } from '../rules/sabotage.ts';
 import { traceFrame } from '../rules/trace.ts';
 import { trashAccessedFrame } from '../rules/trash-accessed.ts';
@@ -54,7 +54,7 @@ const handlers: { readonly [K in FrameKind]: Handler<FrameOf<K>> } = {
   trashAccessed: trashAccessedFrame,
   server: serverFrame,
   jackOut: jackOutFrame,
-  steal: stealFrame,
+  additionalCost: additionalCostFrame,
   trace: traceFrame,
 };
 

@@ -105,6 +105,10 @@ export type Spending =
       readonly inPool?: true;
     };
 
+/** What an additional cost can be put on (1.15.9). */
+export const COSTLY_DEEDS = ['rez', 'steal', 'trash', 'run'] as const;
+export type CostlyDeed = (typeof COSTLY_DEEDS)[number];
+
 export type StaticData =
   | {
       readonly static: 'value';
@@ -120,7 +124,15 @@ export type StaticData =
       readonly while?: Condition;
     }
   | { readonly static: 'spendHosted'; readonly for: readonly Spending[] }
-  | { readonly static: 'additionalCost'; readonly to: 'rez' | 'steal'; readonly cost: Cost };
+  | {
+      readonly static: 'additionalCost';
+      readonly to: CostlyDeed;
+      /** The source itself, or its server: a run on it, an agenda stolen from there. */
+      readonly of: 'source' | 'thisServer';
+      readonly cost: Cost;
+      /** Goes on for the rest of the run when the Runner trashes the card while accessing it (26.03 9.12.5). */
+      readonly persistent?: true;
+    };
 
 export const strengthOfSource = (by: Amount, condition?: Condition): StaticData =>
   condition === undefined
@@ -141,6 +153,7 @@ export const spendHostedOn = (...purposes: readonly Spending[]): StaticData => (
 export const additionalCostToRez = (...cost: Cost): StaticData => ({
   static: 'additionalCost',
   to: 'rez',
+  of: 'source',
   cost,
 });
 export const whenYourTurnBegins = (...steps: readonly Step[]): ConditionalData => ({
@@ -216,5 +229,28 @@ export const ifSuccessful = (...steps: readonly Step[]): ConditionalData => ({
 export const additionalCostToSteal = (...cost: Cost): StaticData => ({
   static: 'additionalCost',
   to: 'steal',
+  of: 'source',
   cost,
+});
+/** What the Runner must pay on top to trash this card. */
+export const additionalCostToTrash = (...cost: Cost): StaticData => ({
+  static: 'additionalCost',
+  to: 'trash',
+  of: 'source',
+  cost,
+});
+/** What the Runner must pay on top to run on the server of this card (6.3.2b). */
+export const additionalCostToRunHere = (...cost: Cost): StaticData => ({
+  static: 'additionalCost',
+  to: 'run',
+  of: 'thisServer',
+  cost,
+});
+/** What the Runner must pay on top to steal an agenda from the server of this card, as a persistent ability. */
+export const persistentCostToStealHere = (...cost: Cost): StaticData => ({
+  static: 'additionalCost',
+  to: 'steal',
+  of: 'thisServer',
+  cost,
+  persistent: true,
 });

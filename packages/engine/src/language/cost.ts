@@ -10,6 +10,8 @@ export type CostItem =
   | { readonly pay: 'removeSource' }
   | { readonly pay: 'counters'; readonly counter: Counter; readonly number: number }
   | { readonly pay: 'trashFromHand'; readonly number: number }
+  /** Random cards of the hand go to the bottom of the deck. */
+  | { readonly pay: 'handToDeckBottom'; readonly number: number }
   | { readonly pay: 'forfeit' }
   | { readonly pay: 'takeTags'; readonly number: number };
 
@@ -22,5 +24,6 @@ export const trashSource: CostItem = { pay: 'trashSource' };
 export const removeSource: CostItem = { pay: 'removeSource' };
 export const hosted = (counter: Counter, number = 1): CostItem => ({ pay: 'counters', counter, number });
 export const trashFromHand = (number: number): CostItem => ({ pay: 'trashFromHand', number });
+export const handToDeckBottom = (number: number): CostItem => ({ pay: 'handToDeckBottom', number });
 export const forfeitAgenda: CostItem = { pay: 'forfeit' };
 export const takeTags = (number: number): CostItem => ({ pay: 'takeTags', number });

@@ -9,7 +9,7 @@ import { ruleEffect } from './effects.ts';
 import { startInstallAt } from './install.ts';
 import { startPlay } from './play.ts';
 import type { Purpose } from './price.ts';
-import { startRun } from './run/run.ts';
+import { initiateRun } from './run/initiate.ts';
 
 type BecomeImminent = (game: Game, effects: Effect[]) => void;
 
@@ -124,7 +124,8 @@ export const BASIC_ACTIONS: Readonly<Record<ActionName, BasicAction>> = {
     credits: 0,
     purpose: 'other',
     rule: { corp: 'runAction', runner: 'runAction' },
-    start: (game, frame) => startRun(game, frame.server, NOTHING, []),
+    start: (game, frame) =>
+      initiateRun(game, { server: frame.server, source: NOTHING, servers: [], agreed: true }),
   },
 };
 

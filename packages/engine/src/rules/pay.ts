@@ -1,5 +1,5 @@
 import type { Citation } from '../editions/citations.ts';
-import { invariant } from '../invariant.ts';
+import { at, invariant } from '../invariant.ts';
 import { type Decision, type Option, option } from '../kernel/decision.ts';
 import { emit } from '../kernel/event.ts';
 import {
@@ -19,7 +19,8 @@ import type { Counter } from '../language/counter.ts';
 import { freeCredits } from '../query/pool.ts';
 import type { Side } from '../side.ts';
 import type { PayFrame } from '../state/frame.ts';
-import { moveTo, scoreAreaOf } from '../state/move.ts';
+import { deckOf, handOf, moveTo, moveToBottom, scoreAreaOf } from '../state/move.ts';
+import { randomBelow } from '../state/random.ts';
 import { type Card, NO_SERVER, NOTHING, type ObjectRef } from '../state/state.ts';
 import { removeCountersFrom } from './counters.ts';
 import { handRefs, type Price, type Purpose, spendableCards } from './price.ts';
@@ -83,6 +84,7 @@ export function pay(
       counters: price.counters,
       counter: price.counter,
       fromHand: price.fromHand,
+      toDeckBottom: price.toDeckBottom,
       forfeits: price.forfeits,
       tags: price.tags,
       purpose,
@@ -101,7 +103,21 @@ export function pay(
     removeCountersFrom(game, source, price.counter, price.counters);
   }
   giveTags(game, price.tags);
+  putOnDeckBottom(game, side, price.toDeckBottom);
   paySource(game, side, source, price.trashSource, price.removeSource);
+}
+
+/** Puts random cards of a hand on the bottom of its owner's deck. */
+function putOnDeckBottom(game: Game, side: Side, number: number): void {
+  if (number === 0) return;
+  const hand = game.state.zones[handOf(side)];
+  const moved: Card[] = [];
+  for (let i = 0; i < number; i++) {
+    const card = cardOf(game.state, at(hand, randomBelow(game.state, hand.length)));
+    moveToBottom(game, card, deckOf(side));
+    moved.push(card);
+  }
+  emit(game, 'putOnDeckBottom', 'moveCards', side, number, '', moved);
 }
 
 function paySource(game: Game, side: Side, source: Card | null, trash: boolean, remove: boolean): void {
@@ -155,6 +171,7 @@ export const payFrame = {
     }
     const fromHand = frame.chosen.slice(0, frame.fromHand).map((ref) => cardOf(state, idOf(ref)));
     if (fromHand.length > 0) trashCards(game, fromHand, side, 'trashAsCost');
+    putOnDeckBottom(game, side, frame.toDeckBottom);
     for (const ref of frame.chosen.slice(frame.fromHand)) forfeit(game, cardOf(state, idOf(ref)), side);
     paySource(game, side, source, (frame.parts & TRASH_SOURCE) !== 0, (frame.parts & REMOVE_SOURCE) !== 0);
     return false;

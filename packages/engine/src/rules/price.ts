@@ -24,6 +24,8 @@ export interface Price {
   counter: Counter | '';
   counters: number;
   fromHand: number;
+  /** Cards of the hand put on the bottom of the deck at random. */
+  toDeckBottom: number;
   forfeits: number;
   /** Tags the payer takes. */
   tags: number;
@@ -38,6 +40,7 @@ export const FREE_PRICE: Readonly<Price> = {
   counter: '',
   counters: 0,
   fromHand: 0,
+  toDeckBottom: 0,
   forfeits: 0,
   tags: 0,
 };
@@ -70,6 +73,9 @@ export function priceOf(game: Game, cost: Cost, context: Context, clickDiscount 
         break;
       case 'trashFromHand':
         price.fromHand += item.number;
+        break;
+      case 'handToDeckBottom':
+        price.toDeckBottom += item.number;
         break;
       case 'forfeit':
         price.forfeits += 1;
@@ -140,17 +146,9 @@ export function unpayable(
   ) {
     return 'counters';
   }
-  if (price.fromHand > state.zones[handOf(side)].length) return 'cards';
+  if (price.fromHand + price.toDeckBottom > state.zones[handOf(side)].length) return 'cards';
   if (price.forfeits > state.zones[scoreAreaOf(side)].length) return 'agendas';
   return null;
-}
-
-/** The additional costs a card's own abilities add to rezzing or stealing it (1.15.9). */
-export function additionalCost(game: Game, card: Card, to: 'rez' | 'steal'): Cost {
-  if (!game.rules.anyAdditionalCost) return [];
-  return defOf(game, card).statics.flatMap((ability) =>
-    ability.static === 'additionalCost' && ability.to === to ? ability.cost : [],
-  );
 }
 
 export const handRefs = (game: Game, side: Side): number[] =>

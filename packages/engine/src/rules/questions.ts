@@ -2,15 +2,11 @@ import type { Question } from '../editions/edition.ts';
 import { type Decision, type Option, option } from '../kernel/decision.ts';
 import { cite, findCard, type Game, refOf } from '../kernel/game.ts';
 import { mayNotJackOut } from '../query/run-limits.ts';
-import { isForbidden, trashCost } from '../query/values.ts';
 import type { PhaseFrame } from '../state/frame.ts';
-import type { Card } from '../state/state.ts';
 import { accessAbilityOptions } from './legality/listing.ts';
-import { pay } from './pay.ts';
-import { creditPrice, creditsFor } from './price.ts';
 import { accessChosenCard, candidatesOf, chooseCandidate } from './run/access.ts';
 import { decideJackOut, jackOut } from './run/jack-out.ts';
-import { startTrashAccessed } from './trash-accessed.ts';
+import { payToTrash, whyNotTrash } from './trash-accessed.ts';
 import { startUse } from './use.ts';
 
 interface Asked {
@@ -72,23 +68,16 @@ const candidate: Asked = {
   },
 };
 
-/** Whether the Runner may pay the trash cost of the card being accessed (7.7.2). */
-function mayTrash(game: Game, card: Card): boolean {
-  if (card.zone === 'archives' || isForbidden(game, 'trashCorpCards', 'runner')) return false;
-  const cost = trashCost(game, card);
-  return cost !== null && creditsFor(game, 'runner', 'trash', card) >= cost;
-}
-
 const trashAccessed: Asked = {
   isAsked(game, frame) {
     const card = findCard(game.state, frame.card);
     if (card === null) return skip(frame);
-    return mayTrash(game, card) || accessAbilityOptions(game).length > 0 ? true : skip(frame);
+    return whyNotTrash(game, card) === null || accessAbilityOptions(game).length > 0 ? true : skip(frame);
   },
   decide(game, frame, rule) {
     const card = findCard(game.state, frame.card);
     const options: Option[] = [];
-    if (card !== null && mayTrash(game, card)) {
+    if (card !== null && whyNotTrash(game, card) === null) {
       options.push(
         option('trashAccessed', `trash c${card.object}`, cite(game, 'trashAccessed'), refOf(card)),
       );
@@ -97,12 +86,11 @@ const trashAccessed: Asked = {
     options.push(option('continue', 'continue', cite(game, 'trashAccessed')));
     return runnerDecides('trashAccessed', rule, options, frame.card);
   },
-  choose(game, frame, chosen) {
+  choose(game, _frame, chosen) {
     const card = findCard(game.state, chosen.card);
     if (card === null || chosen.kind === 'continue') return;
     if (chosen.kind === 'trashAccessed') {
-      startTrashAccessed(game, frame.card);
-      pay(game, 'runner', creditPrice(trashCost(game, card) ?? 0), null, 'trash', card);
+      payToTrash(game, card);
     } else startUse(game, 'runner', card, chosen.number);
   },
 };

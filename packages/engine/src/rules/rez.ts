@@ -5,18 +5,18 @@ import { cite, defOf, findCard, type Game, pop, push, refOf } from '../kernel/ga
 import { occur } from '../kernel/occur.ts';
 import { LIMITS } from '../kernel/unsettled.ts';
 import { isRezzed, isUnrezzed } from '../query/active.ts';
-import { contextOf } from '../query/condition.ts';
 import { rezCost } from '../query/values.ts';
 import type { Side } from '../side.ts';
 import type { RezFrame } from '../state/frame.ts';
 import { becomeActive } from '../state/move.ts';
 import type { Card } from '../state/state.ts';
+import { additionalPrice } from './additional-cost.ts';
 import { pay } from './pay.ts';
-import { additionalCost, type Price, priceOf, unpayable } from './price.ts';
+import { FREE_PRICE, type Price, unpayable } from './price.ts';
 
 /** Rez cost and additional costs, paid together (1.15.9b). */
 export function rezPrice(game: Game, card: Card): Price {
-  const price = priceOf(game, additionalCost(game, card, 'rez'), contextOf(card, 'corp'));
+  const price = additionalPrice(game, 'rez', card, card.server) ?? { ...FREE_PRICE };
   price.credits += rezCost(game, card);
   return price;
 }
@@ -49,7 +49,7 @@ export const rezFrame = {
         pop(state);
         return false;
       }
-      if (frame.directed && additionalCost(game, card, 'rez').length > 0) return true;
+      if (frame.directed && additionalPrice(game, 'rez', card, card.server) !== null) return true;
       frame.stage = 1;
       pay(game, 'corp', price, card, 'rez', card);
       return false;

@@ -1,13 +1,43 @@
 import { checkpoint } from '../kernel/checkpoint.ts';
-import { findCard, type Game, pop, push } from '../kernel/game.ts';
+import { findCard, type Game, pop, push, refOf } from '../kernel/game.ts';
 import { becomeImminent } from '../kernel/instruction.ts';
-import type { TrashAccessedFrame } from '../state/frame.ts';
-import type { ObjectRef } from '../state/state.ts';
+import { isForbidden, trashCost } from '../query/values.ts';
+import { PAID, type TrashAccessedFrame } from '../state/frame.ts';
+import type { Card } from '../state/state.ts';
+import { additionalPrice } from './additional-cost.ts';
 import { ruleEffect } from './effects.ts';
+import type { Failure } from './legality/requirement.ts';
+import { pay } from './pay.ts';
+import { FREE_PRICE, type Price, unpayable } from './price.ts';
 
-/** Trashes the accessed card once its trash cost is paid (7.7.2). */
-export function startTrashAccessed(game: Game, card: ObjectRef): void {
-  push(game.state, { kind: 'trashAccessed', card, settle: true });
+/** Trash cost and additional costs, paid together (1.15.9b); null where the card has no trash cost. */
+function trashPrice(game: Game, card: Card): Price | null {
+  const cost = trashCost(game, card);
+  if (cost === null) return null;
+  const price = additionalPrice(game, 'trash', card, card.server) ?? { ...FREE_PRICE };
+  price.credits += cost;
+  return price;
+}
+
+/** Why the Runner cannot trash the card they access by paying for it (7.7.2), or null. */
+export function whyNotTrash(game: Game, card: Card): Failure | null {
+  if (card.zone === 'archives') return { because: 'forbidden', rule: 'trashInArchives' };
+  if (isForbidden(game, 'trashCorpCards', 'runner')) return { because: 'forbidden', rule: 'cannot' };
+  const price = trashPrice(game, card);
+  if (price === null) return { because: 'noTrashCost', rule: 'trashAccessed' };
+  const missing = unpayable(game, 'runner', price, null, 'trash', card);
+  if (missing === null) return null;
+  return missing === 'credits'
+    ? { because: 'notEnoughCredits', rule: 'trashAccessed' }
+    : { because: 'additionalCostUnpayable', rule: 'additionalCost' };
+}
+
+/** Pays for the accessed card, and trashes it once everything is paid. */
+export function payToTrash(game: Game, card: Card): void {
+  const price = trashPrice(game, card);
+  if (price === null) return;
+  push(game.state, { kind: 'trashAccessed', card: refOf(card), settle: true });
+  pay(game, 'runner', price, null, 'trash', card);
 }
 
 export const trashAccessedFrame = {
@@ -21,6 +51,7 @@ export const trashAccessedFrame = {
     if (findCard(game.state, frame.card) === null) return false;
     const effect = ruleEffect('trash', 'runner', 0, false);
     effect.cards = [frame.card];
+    effect.marks |= PAID;
     becomeImminent(game, [effect]);
     return false;
   },

@@ -21,12 +21,9 @@ function keepPersisting(game: Game, card: Card, server: ServerId, object: number
   const { state } = game;
   if (state.run === null) return;
   const run = state.run.number;
-  defOf(game, card).when.forEach(({ data }, ability) => {
-    if (data.persistent !== true) return;
-    // It is no new ability: a use this turn still counts (26.03 9.12.5b).
-    if (state.turn.used.includes(`${object}!${ability}`)) state.turn.used.push(`${card.object}!${ability}`);
+  const persist = (kind: 'delayed' | 'additionalCost', ability: number): void => {
     state.lingering.push({
-      kind: 'delayed',
+      kind,
       what: '',
       side: card.owner,
       until: 'run',
@@ -39,6 +36,15 @@ function keepPersisting(game: Game, card: Card, server: ServerId, object: number
       ability,
       created: ++state.stamp,
     });
+  };
+  defOf(game, card).when.forEach(({ data }, ability) => {
+    if (data.persistent !== true) return;
+    // It is no new ability: a use this turn still counts (26.03 9.12.5b).
+    if (state.turn.used.includes(`${object}!${ability}`)) state.turn.used.push(`${card.object}!${ability}`);
+    persist('delayed', ability);
+  });
+  defOf(game, card).statics.forEach((data, ability) => {
+    if (data.static === 'additionalCost' && data.persistent === true) persist('additionalCost', ability);
   });
 }
 

@@ -6,7 +6,9 @@ import { maySee } from '../query/visibility.ts';
 import { firstFailure, type Intent, type Reason } from '../rules/legality/requirement.ts';
 import { LEGALITY, type Legality } from '../rules/legality/tables.ts';
 import { isActionCost, USE_LEGALITY } from '../rules/legality/use-table.ts';
+import { accessedCard } from '../rules/run/access.ts';
 import { serverNamed } from '../rules/server-name.ts';
+import { whyNotTrash } from '../rules/trash-accessed.ts';
 import type { Side } from '../side.ts';
 import { type Card, NO_SERVER, type ServerId } from '../state/state.ts';
 import { REASON_WORDS } from './reason-words.ts';
@@ -133,6 +135,11 @@ function explainChoice(game: Game, kind: OptionKind, asked: string, text: string
     return game.state.run === null
       ? refuse(game, 'noRun', 'jackingOut')
       : refuse(game, 'notAJackOutStep', 'jackingOut');
+  }
+  if (asked === 'trashAccessed' && text.startsWith('trash ')) {
+    const card = accessedCard(game.state);
+    const failed = card === null || text !== `trash c${card.object}` ? null : whyNotTrash(game, card);
+    if (failed !== null) return refuse(game, failed.because, failed.rule);
   }
   if (text.startsWith('break ')) return refuse(game, 'notEncountering', 'interfaceTiming');
   if (text.startsWith('access ')) return refuse(game, 'nothingToAccess', 'accessing');

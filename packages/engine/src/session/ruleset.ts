@@ -4,7 +4,7 @@ import { EDITIONS } from '../editions/index.ts';
 import { InputError } from '../errors.ts';
 import type { Ruleset } from '../kernel/game.ts';
 import type { Value } from '../language/ability.ts';
-import { VALUES } from '../language/ability.ts';
+import { COSTLY_DEEDS, VALUES } from '../language/ability.ts';
 import type { CardData } from '../language/card.ts';
 import type { Condition } from '../language/condition.ts';
 import type { EffectName } from '../language/effect.ts';
@@ -79,7 +79,7 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
   let anyCannot = false;
   let anySpend = false;
   let anyInPool = false;
-  let anyAdditionalCost = false;
+  const additionalCosts = allFalse(COSTLY_DEEDS);
   for (const def of defs) {
     momentsAskedBy(def.data, asked);
     for (const ability of def.when) {
@@ -102,7 +102,7 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
       else if (ability.static === 'spendHosted') {
         anySpend = true;
         if (ability.for.some((use) => use.on === 'anything' && use.inPool === true)) anyInPool = true;
-      } else anyAdditionalCost = true;
+      } else additionalCosts[ability.to] = true;
     }
   }
   for (const moment of asked) remembered[moment] = true;
@@ -117,6 +117,6 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
     anyCannot,
     anySpend,
     anyInPool,
-    anyAdditionalCost,
+    additionalCosts,
   };
 }

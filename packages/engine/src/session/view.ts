@@ -200,8 +200,8 @@ function structureOf(game: Game, frame: Frame): StructureView {
       return { kind: 'trash accessed card', rule: cite(game, 'trashAccessed') };
     case 'server':
       return { kind: 'choose server', rule: cite(game, 'announceServer') };
-    case 'steal':
-      return { kind: 'steal', rule: cite(game, 'stealing') };
+    case 'additionalCost':
+      return { kind: 'additional cost', rule: cite(game, 'additionalCost') };
     case 'jackOut':
       return { kind: 'jack out', rule: cite(game, 'jackingOut') };
     case 'trace':

@@ -40,6 +40,8 @@ export const INWARD = 1024;
 /** All there is, whatever the number. */
 export const ALL = 2048;
 export const FACEDOWN = 4096;
+/** Additional costs of the effect are paid. */
+export const PAID = 8192;
 
 /** One pending copy of a conditional ability (9.6.2). */
 export interface Instance {
@@ -190,6 +192,7 @@ export interface PayFrame {
   counters: number;
   counter: string;
   fromHand: number;
+  toDeckBottom: number;
   forfeits: number;
   tags: number;
   purpose: string;
@@ -279,10 +282,20 @@ export interface TrashAccessedFrame {
   settle: boolean;
 }
 
-/** Stealing an agenda that costs something on top: ask, pay, checkpoint, steal. */
-export interface StealFrame {
-  kind: 'steal';
+/** What costs nothing but an additional cost: ask, pay, checkpoint, then do it (26.03 1.16.10c). */
+export interface AdditionalCostFrame {
+  kind: 'additionalCost';
+  to: 'steal' | 'trash' | 'run';
+  /** The card to be stolen or trashed. */
   card: ObjectRef;
+  /** The server to be run on, or where the card is accessed. */
+  server: ServerId;
+  /** The card whose ability does it, or nothing for an action. */
+  source: ObjectRef;
+  /** Servers the effect lets the Runner run on. */
+  servers: ServerId[];
+  /** The payer agreed to pay as they chose to do it. */
+  agreed: boolean;
   stage: 0 | 1 | 2;
 }
 
@@ -347,7 +360,7 @@ export type Frame =
   | ActionFrame
   | BreakFrame
   | JackOutFrame
-  | StealFrame
+  | AdditionalCostFrame
   | ServerFrame
   | TraceFrame
   | TrashAccessedFrame;

@@ -86,6 +86,13 @@ export function moveTo(game: Game, card: Card, zone: ListedZone, faceup: boolean
   if (isActive(card)) becomeActive(game, card);
 }
 
+/** Moves a card facedown to the bottom of a deck. */
+export function moveToBottom(game: Game, card: Card, deck: ListedZone): void {
+  moveTo(game, card, deck, false);
+  const cards = game.state.zones[deck];
+  cards.unshift(...cards.splice(-1));
+}
+
 /** Places a card on a host; an installed card stays installed and only changes its host (1.12.2). */
 export function hostOn(game: Game, card: Card, host: Card, faceup: boolean): void {
   if (card.zone === 'rig') {

@@ -126,7 +126,7 @@ export type Until = 'turn' | 'run' | 'encounter' | 'checkpoint' | 'once';
 
 /** An effect that outlives its ability (9.9). */
 export interface Lingering {
-  readonly kind: 'forbid' | 'delayed' | 'strength' | 'access' | 'mark';
+  readonly kind: 'forbid' | 'delayed' | 'strength' | 'access' | 'mark' | 'additionalCost';
   readonly what: Prohibition | '';
   readonly side: Side;
   readonly until: Until;

@@ -63,7 +63,7 @@ export function basicActionOptions(
     if (whole('trashResource')) listTrashResource(game, clickDiscount, options);
     simple('purge', 'purge');
   } else {
-    if (whole('run')) listRuns(game, options);
+    if (whole('run')) listRuns(game, clickDiscount, options);
     simple('removeTag', 'remove tag');
   }
   return options;
@@ -113,10 +113,12 @@ function listInstall(
   }
 }
 
-function listRuns(game: Game, options: Option[]): void {
+function listRuns(game: Game, clickDiscount: number, options: Option[]): void {
   const rule = basicActionRule(game, 'runner', 'run');
   for (const server of game.state.servers) {
-    options.push(option('run', `run ${serverName(server.id)}`, rule, NOTHING, server.id));
+    const move = intent('run', clickDiscount, null, server.id);
+    if (allows(game, 'runner', move, LEGALITY.run.able))
+      options.push(option('run', `run ${serverName(server.id)}`, rule, NOTHING, server.id));
   }
 }
 

@@ -9,10 +9,11 @@ import { markOf } from '../../query/mark.ts';
 import { isForbidden } from '../../query/values.ts';
 import { opponentOf, type Side } from '../../side.ts';
 import { deckOf } from '../../state/move.ts';
+import { canPayToTrash } from '../additional-cost.ts';
 import { priceOf, unpayable } from '../price.ts';
 import { accessedCard } from '../run/access.ts';
 import { encounteredIce, unbroken } from '../run/break.ts';
-import { serversFor } from '../run/choose-server.ts';
+import { serversToRun } from '../run/choose-server.ts';
 import { basicActionOptions } from './listing.ts';
 
 /**
@@ -127,7 +128,9 @@ function effectCouldChange(game: Game, effect: ProgramEffect, context: Context, 
       return data.on !== 'source' || (context.source !== null && context.source[data.counter] > 0);
     case 'trash':
       if (data.what === 'accessed') {
-        return accessedCard(state) !== null && !isForbidden(game, 'trashCorpCards', context.controller);
+        const accessed = accessedCard(state);
+        if (accessed === null || isForbidden(game, 'trashCorpCards', context.controller)) return false;
+        return canPayToTrash(game, accessed);
       }
       return actsOnCards(game, data.what, context);
     case 'derez':
@@ -141,7 +144,7 @@ function effectCouldChange(game: Game, effect: ProgramEffect, context: Context, 
     case 'takeAction':
       return basicActionOptions(game, side, data.clickDiscount, data.different === true).length > 0;
     case 'run':
-      return state.run === null && serversFor(game, data.on).length > 0;
+      return state.run === null && serversToRun(game, data.on).length > 0;
     case 'break':
       return unbroken(game).length > 0;
     case 'strength':

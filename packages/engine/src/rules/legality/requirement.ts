@@ -21,6 +21,7 @@ export const REASONS = [
   'notEnoughCounters',
   'notEnoughCards',
   'notEnoughAgendas',
+  'additionalCostUnpayable',
   'noSuchCard',
   'notInHand',
   'wrongType',
@@ -56,6 +57,7 @@ export const REASONS = [
   'wrongIce',
   'notStrongEnough',
   'onlyWhileAccessing',
+  'noTrashCost',
   'notPending',
   'mandatoryPending',
   'nothingToDecide',
@@ -81,6 +83,9 @@ export interface Requirement {
   readonly rule: Citation;
   readonly holds: (game: Game, side: Side, intent: Intent) => boolean;
 }
+
+/** What stands against a move: the reason and its rule. */
+export type Failure = Pick<Requirement, 'because' | 'rule'>;
 
 export const requirement = (because: Reason, rule: Citation, holds: Requirement['holds']): Requirement => ({
   because,

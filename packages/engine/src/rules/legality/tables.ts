@@ -12,6 +12,7 @@ import { canAffordInstall, consoleBlocked, destinationsOf, memorySuffices } from
 import { canTakeActions } from '../phase.ts';
 import { creditsFor, unpayable } from '../price.ts';
 import { rezPrice } from '../rez.ts';
+import { canPayToRun } from '../run/initiate.ts';
 import { iceAtPosition } from '../run/tests.ts';
 import { couldChange } from './potential.ts';
 import { type Intent, type Requirement, requirement } from './requirement.ts';
@@ -288,6 +289,11 @@ export const LEGALITY = {
     [
       requirement('noSuchServer', 'announceServer', (game, _side, intent) => {
         return intent.server >= 0 && serverOf(game.state, intent.server) !== null;
+      }),
+    ],
+    [
+      requirement('additionalCostUnpayable', 'costToRun', (game, _side, intent) => {
+        return canPayToRun(game, intent.server, Math.max(0, BASIC_ACTIONS.run.clicks - intent.clickDiscount));
       }),
     ],
   ),

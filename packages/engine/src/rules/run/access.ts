@@ -16,10 +16,10 @@ import {
   type ServerId,
   type State,
 } from '../../state/state.ts';
+import { additionalPrice } from '../additional-cost.ts';
+import { askAdditionalCost } from '../additional-cost-frame.ts';
 import { newPhase } from '../phase.ts';
-import { additionalCost } from '../price.ts';
 import { serverName } from '../server-name.ts';
-import { startPaidSteal } from './paid-steal.ts';
 
 // Accessing a server (7.6 in 1.4, breaching 7.5 in 26.03) and a single card (7.8, 7.2).
 
@@ -147,8 +147,8 @@ export function cardIsAccessed(game: Game, frame: PhaseFrame): void {
 export function stealAgenda(game: Game, frame: PhaseFrame): void {
   const card = findCard(game.state, frame.card);
   if (card === null || defOf(game, card).type !== 'agenda' || isForbidden(game, 'steal', 'runner')) return;
-  if (additionalCost(game, card, 'steal').length > 0) startPaidSteal(game, card);
-  else steal(game, card);
+  if (additionalPrice(game, 'steal', card, frame.server) === null) steal(game, card);
+  else askAdditionalCost(game, { to: 'steal', card: refOf(card), server: frame.server });
 }
 
 /** Moves an agenda to the Runner's score area (1.16.3). */

@@ -7,10 +7,10 @@ import type { ServerFrame } from '../../state/frame.ts';
 import { isRemote } from '../../state/move.ts';
 import { ARCHIVES, HQ, NOTHING, type ObjectRef, RD, type ServerId } from '../../state/state.ts';
 import { serverName } from '../server-name.ts';
-import { startRun } from './run.ts';
+import { canPayToRun, initiateRun } from './initiate.ts';
 
 /** Servers an effect lets the Runner run on. */
-export function serversFor(game: Game, target: RunTarget): ServerId[] {
+function serversFor(game: Game, target: RunTarget): ServerId[] {
   const all = game.state.servers.map((server) => server.id);
   switch (target) {
     case 'any':
@@ -41,12 +41,16 @@ export function serversFor(game: Game, target: RunTarget): ServerId[] {
   }
 }
 
+/** Of these, the servers whose additional cost to run the Runner could pay now (6.3.2b). */
+export const serversToRun = (game: Game, target: RunTarget): ServerId[] =>
+  serversFor(game, target).filter((server) => canPayToRun(game, server));
+
 /** Runs on the only server possible, or asks which. */
 export function chooseServerToRun(game: Game, side: Side, source: ObjectRef, target: RunTarget): void {
-  const servers = serversFor(game, target);
+  const servers = serversToRun(game, target);
   const [only] = servers;
   if (only === undefined || game.state.run !== null) return;
-  if (servers.length === 1) startRun(game, only, source, servers);
+  if (servers.length === 1) initiateRun(game, { server: only, source, servers, agreed: false });
   else push(game.state, { kind: 'server', side, source, servers });
 }
 
@@ -65,6 +69,7 @@ export const serverFrame = {
 
   choose(game: Game, frame: ServerFrame, chosen: Option): void {
     pop(game.state);
-    startRun(game, chosen.server, frame.source, frame.servers);
+    const { source, servers } = frame;
+    initiateRun(game, { server: chosen.server, source, servers, agreed: false });
   },
 };

@@ -1,0 +1,117 @@
+import { checkpoint } from '../kernel/checkpoint.ts';
+import { type Decision, type Option, option } from '../kernel/decision.ts';
+import { cite, findCard, type Game, pop, push } from '../kernel/game.ts';
+import { becomeImminent } from '../kernel/instruction.ts';
+import { type AdditionalCostFrame, type Effect, PAID } from '../state/frame.ts';
+import { serverOf } from '../state/move.ts';
+import { NO_SERVER, NOTHING } from '../state/state.ts';
+import { additionalPrice } from './additional-cost.ts';
+import { ruleEffect } from './effects.ts';
+import { pay } from './pay.ts';
+import { type Price, unpayable } from './price.ts';
+import { steal } from './run/access.ts';
+import { startRun } from './run/run.ts';
+
+// Stealing, running and trashing by an effect cost nothing by themselves. Where they have an additional cost the
+// Runner pays the whole of it first, or what would have happened does not (1.15.9a-b, 26.03 1.16.10c).
+
+type Asked = Pick<AdditionalCostFrame, 'to'> & Partial<AdditionalCostFrame>;
+
+/** Does something that has an additional cost, if it can be paid and, unless agreed already, is not declined. */
+export function askAdditionalCost(game: Game, what: Asked): void {
+  push(game.state, {
+    kind: 'additionalCost',
+    card: NOTHING,
+    server: NO_SERVER,
+    source: NOTHING,
+    servers: [],
+    agreed: false,
+    stage: 0,
+    ...what,
+  });
+}
+
+/** Takes cards that cost something to trash out of an effect of the Runner; each is trashed once that is paid. */
+export function chargeForTrashing(game: Game, effect: Effect): void {
+  if (effect.name !== 'trash' || effect.by !== 'runner' || effect.marks & PAID) return;
+  effect.cards = effect.cards.filter((ref) => {
+    const card = findCard(game.state, ref);
+    if (card === null || additionalPrice(game, 'trash', card, card.server) === null) return true;
+    askAdditionalCost(game, { to: 'trash', card: ref, server: card.server, source: effect.source });
+    return false;
+  });
+}
+
+const priceToPay = (game: Game, frame: AdditionalCostFrame): Price | null =>
+  additionalPrice(game, frame.to, findCard(game.state, frame.card), frame.server);
+
+/** Whether what is to be paid for is still there to be done. */
+const stillThere = (game: Game, frame: AdditionalCostFrame): boolean =>
+  frame.to === 'run'
+    ? serverOf(game.state, frame.server) !== null
+    : findCard(game.state, frame.card) !== null;
+
+function carryOut(game: Game, frame: AdditionalCostFrame): void {
+  const card = findCard(game.state, frame.card);
+  switch (frame.to) {
+    case 'run':
+      startRun(game, frame.server, frame.source, frame.servers);
+      return;
+    case 'steal':
+      if (card !== null) steal(game, card);
+      return;
+    case 'trash': {
+      const effect = ruleEffect('trash', 'runner', 0, false);
+      effect.cards = [frame.card];
+      effect.marks |= PAID;
+      becomeImminent(game, [effect]);
+      return;
+    }
+  }
+}
+
+function payFor(game: Game, frame: AdditionalCostFrame, price: Price): void {
+  frame.stage = 1;
+  pay(game, 'runner', price, null, 'other', findCard(game.state, frame.card));
+}
+
+export const additionalCostFrame = {
+  step(game: Game, frame: AdditionalCostFrame): boolean {
+    if (!stillThere(game, frame)) {
+      pop(game.state);
+      return false;
+    }
+    switch (frame.stage) {
+      case 0: {
+        const price = priceToPay(game, frame);
+        if (price === null) frame.stage = 2;
+        else if (unpayable(game, 'runner', price, null, 'other', findCard(game.state, frame.card)) !== null) {
+          pop(game.state);
+        } else if (frame.agreed) payFor(game, frame, price);
+        else return true;
+        return false;
+      }
+      case 1:
+        frame.stage = 2;
+        checkpoint(game);
+        return false;
+      case 2:
+        pop(game.state);
+        carryOut(game, frame);
+        return false;
+    }
+  },
+
+  decide(game: Game, frame: AdditionalCostFrame): Decision {
+    const rule = cite(game, frame.to === 'run' ? 'costToRun' : 'additionalCost');
+    const options = [option('yes', 'yes', rule), option('no', 'no', rule)];
+    const about = frame.card === NOTHING ? frame.source : frame.card;
+    return { seat: 'runner', kind: 'payOrNot', rule, options, chosen: 0, wanted: 0, about };
+  },
+
+  choose(game: Game, frame: AdditionalCostFrame, chosen: Option): void {
+    const price = priceToPay(game, frame);
+    if (chosen.kind === 'no' || price === null) pop(game.state);
+    else payFor(game, frame, price);
+  },
+};

@@ -1,0 +1,74 @@
+import { controllerOf, defOf, type Game } from '../kernel/game.ts';
+import type { CostlyDeed, StaticData } from '../language/ability.ts';
+import { activeCards, isActive, ownServer } from '../query/active.ts';
+import type { Side } from '../side.ts';
+import type { Card, ServerId } from '../state/state.ts';
+import { FREE_PRICE, type Price, priceOf, unpayable } from './price.ts';
+
+/** What a card says about rezzing or stealing itself counts although it is inactive (9.1.8d-e); trashing does not. */
+const INACTIVE_TOO: ReadonlySet<CostlyDeed> = new Set<CostlyDeed>(['rez', 'steal']);
+
+type AdditionalCost = Extract<StaticData, { static: 'additionalCost' }>;
+
+const asksFor = (
+  ability: StaticData | undefined,
+  to: CostlyDeed,
+  of: AdditionalCost['of'],
+): ability is AdditionalCost =>
+  ability?.static === 'additionalCost' && ability.to === to && ability.of === of;
+
+/** One price out of two, to be paid at once (1.15.9b). */
+const sum = (a: Price, b: Price): Price => ({
+  clicks: a.clicks + b.clicks,
+  loseClicks: a.loseClicks + b.loseClicks,
+  credits: a.credits + b.credits,
+  trashSource: a.trashSource || b.trashSource,
+  removeSource: a.removeSource || b.removeSource,
+  counter: a.counter === '' ? b.counter : a.counter,
+  counters: a.counters + b.counters,
+  fromHand: a.fromHand + b.fromHand,
+  toDeckBottom: a.toDeckBottom + b.toDeckBottom,
+  forfeits: a.forfeits + b.forfeits,
+  tags: a.tags + b.tags,
+});
+
+/**
+ * All additional costs of doing something with a card or to a server together (1.15.9), or null where there is none.
+ * They come from the card itself, from active cards of the server, and from such that persist in this run.
+ */
+export function additionalPrice(
+  game: Game,
+  to: CostlyDeed,
+  card: Card | null,
+  server: ServerId,
+): Price | null {
+  if (!game.rules.additionalCosts[to]) return null;
+  const { state } = game;
+  let price: Price | null = null;
+  const add = (ability: AdditionalCost, source: Card | null, controller: Side): void => {
+    const context = { source, controller, subject: null, amount: 0, was: 0, counters: null };
+    price = sum(price ?? FREE_PRICE, priceOf(game, ability.cost, context));
+  };
+  if (card !== null && (INACTIVE_TOO.has(to) || isActive(card))) {
+    for (const ability of defOf(game, card).statics)
+      if (asksFor(ability, to, 'source')) add(ability, card, controllerOf(card));
+  }
+  for (const source of activeCards(game)) {
+    for (const ability of defOf(game, source).statics) {
+      if (asksFor(ability, to, 'thisServer') && ownServer(state, source) === server)
+        add(ability, source, controllerOf(source));
+    }
+  }
+  for (const effect of state.lingering) {
+    if (effect.kind !== 'additionalCost' || effect.server !== server) continue;
+    const ability = game.rules.defs[effect.def]?.statics[effect.ability];
+    if (asksFor(ability, to, 'thisServer')) add(ability, null, effect.side);
+  }
+  return price;
+}
+
+/** Whether the Runner could pay what an effect that trashes a card costs on top. */
+export function canPayToTrash(game: Game, card: Card): boolean {
+  const price = additionalPrice(game, 'trash', card, card.server);
+  return price === null || unpayable(game, 'runner', price, null, 'other', card) === null;
+}
