@@ -421,3 +421,56 @@ card('Manegarm Skunkworks', (setUp, edition) => {
     expect(rootOf(table, 'rd')).toEqual(['Manegarm Skunkworks']);
   });
 });
+
+card('Ruhr Valley', (setUp) => {
+  const valley = { card: 'Ruhr Valley', rezzed: true };
+  const at = (server: string, runner: NonNullable<Parameters<typeof setUp>[0]>['runner'] = {}) =>
+    setUp({
+      at: 'runner.action',
+      corp: { credits: 0, hq: ['Hedge Fund'], servers: [{ server, root: [valley] }] },
+      runner,
+    });
+
+  test('a run on its server takes one click more', () => {
+    const table = at('remote-1', { clicks: 4 });
+    table.runner.takes('run remote-1');
+    expect(table.runner.clicks).toBe(4 - 1 - 1);
+    expect(table.runner.seen.run?.server).toBe('remote-1');
+  });
+
+  test('refused with the last click; with two it is possible', () => {
+    const table = at('remote-1', { clicks: 1 });
+    expect(table.moves).not.toContain('run remote-1');
+    expect(table.runner.explain('run remote-1')).toEqual({
+      allowed: false,
+      rule: '6.3.2b',
+      because: 'additionalCostUnpayable',
+    });
+    expect(at('remote-1', { clicks: 2 }).moves).toContain('run remote-1');
+  });
+
+  test('an event that runs there asks for the click, which may be declined', () => {
+    for (const pays of [true, false]) {
+      const table = at('hq', { clicks: 3, grip: ['Jailbreak'] });
+      table.runner.plays('Jailbreak');
+      table.runner.takes('run hq');
+      expect(table.decision?.kind).toBe('payOrNot');
+      if (pays) table.runner.accepts();
+      else table.runner.declines();
+      expect(table.runner.clicks).toBe(pays ? 1 : 2);
+      expect(table.runner.seen.run?.server).toBe(pays ? 'hq' : undefined);
+    }
+  });
+
+  test('runs elsewhere cost what they always do; unrezzed it asks for nothing', () => {
+    const table = at('remote-1', { clicks: 1 });
+    table.runner.takes('run hq');
+    expect(table.runner.clicks).toBe(0);
+    const unrezzed = setUp({
+      at: 'runner.action',
+      corp: { credits: 0, servers: [{ server: 'remote-1', root: ['Ruhr Valley'] }] },
+      runner: { clicks: 1 },
+    });
+    expect(unrezzed.moves).toContain('run remote-1');
+  });
+});

@@ -51,9 +51,9 @@ export const SINGLE_USE: Readonly<Record<string, string>> = {
   'on rd': 'A run on one server.',
   'on removeTag': 'A purpose of spending, one of a small list.',
   'on subject': 'Speaks of the card that met the trigger condition.',
+  'pay handToDeckBottom': 'A cost whose cards chance picks; paying with chosen cards is another thing.',
   'pay removeSource': 'One of the basic ways to pay with the card itself.',
   'pay takeTags': 'A cost that is suffered.',
-  persistent: 'A flag of the rulebook.',
   'step pay': 'A cost as one of several choices.',
   'value rezCost': 'One of the values of a card.',
 };
