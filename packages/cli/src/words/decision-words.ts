@@ -72,6 +72,8 @@ export function questionWords(decision: Decision, view: View): string {
       return `jack out of the run on ${server}, or continue?`;
     case 'access':
       return `what do you access next in ${server}?`;
+    case 'candidate':
+      return `${title ?? 'a card'} is new in ${server}: will you access it in this breach?`;
     case 'trashAccessed':
       return `you access ${title ?? 'a card'}, what do you do?`;
     case 'break': {

@@ -127,6 +127,7 @@ function cardOptionWords(option: Option, subject: Subject, view: View): string {
 
 const may = (decision: Decision, about: Subject | null): string => {
   const name = about === null ? '' : ` ${about.title}`;
+  if (decision.kind === 'candidate') return 'access it in this breach';
   return decision.kind === 'payOrNot' ? `pay for${name || ' it'}` : `use${name || ' it'}`;
 };
 

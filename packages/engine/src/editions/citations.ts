@@ -134,6 +134,7 @@ const NUMBERS = {
   runEnds: ['6.9.6d', '6.9.6d'],
   accessing: ['7.1.1', '7.1.1'],
   archivesFaceup: ['7.4.1', '7.5.2'],
+  arrivingCandidate: ['7.1.2c', '10.3.1j'],
   trashInArchives: ['7.7.2a', '7.1.5b'],
   trashAccessed: ['7.7.2', '7.1.5'],
   midAccess: ['7.7.2', '9.2.10'],

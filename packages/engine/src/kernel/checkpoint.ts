@@ -12,7 +12,7 @@ import { endGame } from './end-game.ts';
 import { cardOf, cite, defOf, findCard, type Game, idOf, objectOf, pop, push, refOf } from './game.ts';
 import { meetConditions } from './occur.ts';
 import { turnIsOver } from './turn-over.ts';
-import { EXPIRY, HOSTING, LIMITS, MET, SCORE, SERVERS, UNIQUE } from './unsettled.ts';
+import { ARRIVALS, EXPIRY, HOSTING, LIMITS, MET, SCORE, SERVERS, UNIQUE } from './unsettled.ts';
 
 /**
  * A checkpoint (10.3.1), in the order of its steps. It may leave frames on the stack: a choice of what to
@@ -29,7 +29,7 @@ export function checkpoint(game: Game): void {
   if (work & UNIQUE) trashOlderCopies(game);
   if (work & LIMITS && memoryUsed(game) > memoryLimit(game)) {
     push(state, { kind: 'checkpoint', side: 'runner', chosen: [], pending });
-    state.unsettled |= work & (HOSTING | SERVERS);
+    state.unsettled |= work & (HOSTING | SERVERS | ARRIVALS);
     return;
   }
   finish(game, work, pending);
@@ -49,6 +49,9 @@ function finish(game: Game, work: number, pending: Instance[]): void {
       settle: true,
     });
   }
+  // Step j of edition 26.03, asked before the reaction window opens.
+  if ((work | state.unsettled) & ARRIVALS) push(state, { kind: 'arrivals' });
+  state.unsettled &= ~ARRIVALS;
 }
 
 /** Step a: what met its condition becomes pending. */

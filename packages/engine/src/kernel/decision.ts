@@ -65,6 +65,7 @@ export const DECISION_KINDS = [
   'trashOverLimit',
   'jackOut',
   'access',
+  'candidate',
   'trashAccessed',
   'break',
   'server',

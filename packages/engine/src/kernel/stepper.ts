@@ -9,6 +9,7 @@ import { payFrame } from '../rules/pay.ts';
 import { phaseFrame } from '../rules/phase.ts';
 import { playFrame } from '../rules/play.ts';
 import { rezFrame } from '../rules/rez.ts';
+import { arrivalsFrame } from '../rules/run/arrivals.ts';
 import { breakFrame } from '../rules/run/break.ts';
 import { serverFrame } from '../rules/run/choose-server.ts';
 import { jackOutFrame } from '../rules/run/jack-out.ts';
@@ -55,6 +56,7 @@ const handlers: { readonly [K in FrameKind]: Handler<FrameOf<K>> } = {
   server: serverFrame,
   jackOut: jackOutFrame,
   additionalCost: additionalCostFrame,
+  arrivals: arrivalsFrame,
   trace: traceFrame,
 };
 

@@ -6,4 +6,5 @@ export const UNIQUE = 8;
 export const LIMITS = 16;
 export const HOSTING = 32;
 export const SERVERS = 64;
-export const EVERYTHING = 127;
+export const ARRIVALS = 128;
+export const EVERYTHING = 255;

@@ -31,6 +31,7 @@ export const newPhase = (phase: StructureId, step = 0): PhaseFrame => ({
   server: NO_SERVER,
   remaining: 0,
   done: [],
+  arrivals: [],
   broken: 0,
   resolved: 0,
   number: 0,

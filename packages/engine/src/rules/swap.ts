@@ -5,6 +5,7 @@ import type { Side } from '../side.ts';
 import { serverOf } from '../state/move.ts';
 import type { Card, State } from '../state/state.ts';
 import { fitsServer, isRegion } from './install-legality.ts';
+import { noteArrival } from './run/arrivals.ts';
 
 const listOf = (state: State, card: Card): number[] => {
   const server = serverOf(state, card.server);
@@ -50,6 +51,10 @@ export function swapInstalled(game: Game, first: Card, second: Card, by: Side): 
   first.server = second.server;
   second.server = server;
   state.activity += 1;
+  if (first.zone === 'root' && first.server !== second.server) {
+    noteArrival(game, first);
+    noteArrival(game, second);
+  }
   followEncounteredIce(game, first, second);
   emit(game, 'swapped', 'swapping', by, 0, defOf(game, first).type, [first, second]);
 }

@@ -97,6 +97,7 @@ function checkPhase(value: unknown, where: string, edition: Edition): void {
     if (typeof frame[name] !== 'boolean') bad(`${where}.${name}`, 'is neither true nor false');
   }
   list(frame.done, `${where}.done`);
+  list(frame.arrivals, `${where}.arrivals`);
 }
 
 function checkTurn(state: Fields): void {

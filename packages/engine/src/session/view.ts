@@ -202,6 +202,8 @@ function structureOf(game: Game, frame: Frame): StructureView {
       return { kind: 'choose server', rule: cite(game, 'announceServer') };
     case 'additionalCost':
       return { kind: 'additional cost', rule: cite(game, 'additionalCost') };
+    case 'arrivals':
+      return { kind: 'candidates', rule: cite(game, 'arrivingCandidate') };
     case 'jackOut':
       return { kind: 'jack out', rule: cite(game, 'jackingOut') };
     case 'trace':

@@ -59,6 +59,12 @@ export interface Instance {
   readonly inactive: boolean;
 }
 
+/** A card new in the root of a breached server (26.03 7.4.6a). */
+export interface Arrival {
+  readonly card: ObjectRef;
+  readonly declined: boolean;
+}
+
 /** A timing structure at one of its steps: a phase of a turn or run, a breach, an access. */
 export interface PhaseFrame {
   kind: 'phase';
@@ -79,6 +85,8 @@ export interface PhaseFrame {
   remaining: number;
   /** Cards already accessed or chosen in this breach. */
   done: ObjectRef[];
+  /** Cards that entered the root during this breach and are no candidates: not declared about yet, or declined. */
+  arrivals: Arrival[];
   /** Subroutines broken in this encounter, and those already resolved, one bit each. */
   broken: number;
   resolved: number;
@@ -275,6 +283,11 @@ export interface CheckpointFrame {
   pending: Instance[];
 }
 
+/** The Runner says of cards new in a breached root whether they become candidates (26.03 10.3.1j). */
+export interface ArrivalsFrame {
+  kind: 'arrivals';
+}
+
 /** The accessed card is trashed after its trash cost is paid. */
 export interface TrashAccessedFrame {
   kind: 'trashAccessed';
@@ -361,6 +374,7 @@ export type Frame =
   | BreakFrame
   | JackOutFrame
   | AdditionalCostFrame
+  | ArrivalsFrame
   | ServerFrame
   | TraceFrame
   | TrashAccessedFrame;

@@ -2,6 +2,7 @@ import { invariant } from '../invariant.ts';
 import { cardOf, defOf, type Game } from '../kernel/game.ts';
 import { HOSTING, LIMITS, SCORE, SERVERS, UNIQUE } from '../kernel/unsettled.ts';
 import { isActive, isInstalled } from '../query/active.ts';
+import { noteArrival } from '../rules/run/arrivals.ts';
 import { iceChanged } from '../rules/run/run.ts';
 import type { Side } from '../side.ts';
 import { shuffle } from './random.ts';
@@ -119,8 +120,10 @@ export function installCorp(game: Game, card: Card, id: ServerId, index?: number
   card.server = server.id;
   card.faceup = false;
   card.installedTurn = state.turn.number;
-  if (!isIce) server.root.push(card.id);
-  else {
+  if (!isIce) {
+    server.root.push(card.id);
+    noteArrival(game, card);
+  } else {
     const at = index ?? server.ice.length;
     server.ice.splice(at, 0, card.id);
     iceChanged(state, server.id, at, true);

@@ -86,10 +86,16 @@ export interface Candidates {
   readonly hidden: 'hq' | 'rd' | null;
 }
 
+/** New in the root, and not declared a candidate (26.03 7.4.6a). */
+const isArrival = (frame: PhaseFrame, ref: ObjectRef): boolean =>
+  frame.arrivals.some((arrival) => arrival.card === ref);
+
 export function candidatesOf(game: Game, frame: PhaseFrame): Candidates {
   const { state } = game;
   const open = (ids: readonly CardId[]): Card[] =>
-    ids.map((id) => cardOf(state, id)).filter((card) => !frame.done.includes(refOf(card)));
+    ids
+      .map((id) => cardOf(state, id))
+      .filter((card) => !frame.done.includes(refOf(card)) && !isArrival(frame, refOf(card)));
   const total = game.rules.edition.switches.accesses === 'fixedTotal';
   if (total && frame.remaining <= 0) return { named: [], hidden: null };
   const named = [
