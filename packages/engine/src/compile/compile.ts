@@ -1,6 +1,6 @@
 import type { ConditionalData } from '../language/ability.ts';
 import type { CardData } from '../language/card.ts';
-import type { EffectData } from '../language/effect.ts';
+import type { EffectData, Recipient } from '../language/effect.ts';
 import type { Choose } from '../language/reference.ts';
 import type { Step } from '../language/step.ts';
 import { checkCard } from './check.ts';
@@ -16,6 +16,8 @@ interface Builder {
 class Assembler {
   private readonly code: Instruction[] = [];
   private slots = 0;
+  /** Who chooses among the modes being assembled. */
+  private chosenBy: Recipient | null = null;
   private readonly builder: Builder;
 
   constructor(builder: Builder) {
@@ -81,11 +83,14 @@ class Assembler {
         const at = this.reserve();
         const starts: number[] = [];
         const jumps: number[] = [];
+        const outer = this.chosenBy;
+        this.chosenBy = step.by;
         for (const mode of step.modes) {
           starts.push(this.code.length);
           this.steps(mode);
           jumps.push(this.reserve());
         }
+        this.chosenBy = outer;
         for (const jump of jumps) this.code[jump] = { op: 'jump', to: this.code.length };
         this.code[at] = { op: 'modes', by: step.by, starts };
         return;
@@ -119,7 +124,7 @@ class Assembler {
         if (ref.search === true) this.code.push({ op: 'search', slot, choose });
       }
       const later = data.effect === 'later' ? addConditional(this.builder, data.ability, true) : -1;
-      compiled.push({ data, slot, later });
+      compiled.push({ data, slot, later, chosenBy: this.chosenBy });
     }
     this.code.push({ op: 'do', effects: compiled });
   }

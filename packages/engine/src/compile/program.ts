@@ -11,6 +11,8 @@ export interface ProgramEffect {
   readonly slot: number;
   /** For `later`: index of the delayed ability among the card's conditional abilities. */
   readonly later: number;
+  /** Who chose it among several effects, if it is one of those. */
+  readonly chosenBy: Recipient | null;
 }
 
 /** Flat code: an ability frame holds a program and a counter into it. */

@@ -4,15 +4,17 @@ import { COUNTERS } from '../language/counter.ts';
 import type { Choose } from '../language/reference.ts';
 import { conditionHolds } from '../query/condition.ts';
 import { cardsMatching } from '../query/filter.ts';
+import { canPayToTrash } from '../rules/additional-cost.ts';
 import { canBeInstalledByEffect } from '../rules/install-legality.ts';
 import { couldChangeFrom } from '../rules/legality/potential.ts';
 import { pay } from '../rules/pay.ts';
 import { priceOf, unpayable } from '../rules/price.ts';
+import { canPayToRez } from '../rules/rez.ts';
 import { canSwap } from '../rules/swap.ts';
 import { startTrace } from '../rules/trace.ts';
 import { trashCards } from '../rules/trash.ts';
 import type { Side } from '../side.ts';
-import type { AbilityFrame, Instance } from '../state/frame.ts';
+import { type AbilityFrame, type Effect, FREE, type Instance } from '../state/frame.ts';
 import { deckOf, moveTo, shuffleDeck } from '../state/move.ts';
 import { type Card, NO_SERVER, NOTHING, type ObjectRef } from '../state/state.ts';
 import { checkpoint } from './checkpoint.ts';
@@ -356,7 +358,7 @@ function stepTarget(game: Game, frame: AbilityFrame, slot: number, choose: Choos
 }
 
 /**
- * Modes that can be chosen: any, except one that begins with a cost that cannot be paid (9.11.3c) or that acts on
+ * Modes that can be chosen: any, except one that begins with a cost or an effect that cannot be paid (9.11.3c, 9.11.3e) or acts on
  * chosen cards there are none of, or that cannot be installed; nor one an opponent must choose cards for that are not
  * there.
  */
@@ -380,8 +382,27 @@ function openModes(
           candidates(game, frame, first.choose, first.slot).length >= first.choose.count
         );
       }
-      return first?.op !== 'do' || first.effects.every((effect) => chosenCardsFit(game, frame, effect));
+      return (
+        first?.op !== 'do' ||
+        first.effects.every(
+          (effect) =>
+            chosenCardsFit(game, frame, effect) && costsCanBePaid(game, concrete(game, frame, effect)),
+        )
+      );
     });
+}
+
+/** Whether what an effect costs its player, additional costs included, can be paid. */
+function costsCanBePaid(game: Game, effect: Effect): boolean {
+  const cards = effect.cards.map((ref) => findCard(game.state, ref)).filter((card) => card !== null);
+  switch (effect.name) {
+    case 'rez':
+      return (effect.marks & FREE) !== 0 || cards.every((card) => canPayToRez(game, card));
+    case 'trash':
+      return effect.by !== 'runner' || cards.every((card) => canPayToTrash(game, card));
+    default:
+      return true;
+  }
 }
 
 function chosenCardsFit(game: Game, frame: AbilityFrame, effect: ProgramEffect): boolean {

@@ -1,6 +1,6 @@
 import { refOfEffect } from '../compile/effect-reference.ts';
 import type { ProgramEffect } from '../compile/program.ts';
-import type { EffectData, Recipient } from '../language/effect.ts';
+import type { EffectData, EffectName, Recipient } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import { amountOf, type Context } from '../query/amount.ts';
 import { cardsMatching } from '../query/filter.ts';
@@ -9,6 +9,7 @@ import { encounteredIce } from '../rules/run/break.ts';
 import { opponentOf, type Side } from '../side.ts';
 import {
   type AbilityFrame,
+  AGREED,
   ALL,
   DIFFERENT,
   type Effect,
@@ -93,6 +94,12 @@ function cardsOf(game: Game, frame: AbilityFrame, effect: ProgramEffect, context
   return [];
 }
 
+/** Who pays the additional costs of an effect, where it can have any. */
+const PAYER: Partial<Record<EffectName, Side>> = { rez: 'corp', run: 'runner', trash: 'runner' };
+
+const isAgreed = ({ chosenBy, data }: ProgramEffect, controller: Side): boolean =>
+  chosenBy !== null && sideOf(chosenBy, controller) === PAYER[data.effect];
+
 /** Works out an effect's numbers and cards as its instruction becomes imminent. */
 export function concrete(game: Game, frame: AbilityFrame, effect: ProgramEffect): Effect {
   const data = effect.data;
@@ -124,7 +131,7 @@ export function concrete(game: Game, frame: AbilityFrame, effect: ProgramEffect)
     cards,
     detail: detailOf(data),
     until: 'until' in data ? data.until : 'turn',
-    marks: marksOf(data),
+    marks: marksOf(data) | (isAgreed(effect, frame.controller) ? AGREED : 0),
     interrupt: frame.interrupt,
     changedBy: [],
   };

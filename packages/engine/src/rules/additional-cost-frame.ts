@@ -2,7 +2,7 @@ import { checkpoint } from '../kernel/checkpoint.ts';
 import { type Decision, type Option, option } from '../kernel/decision.ts';
 import { cite, findCard, type Game, pop, push } from '../kernel/game.ts';
 import { becomeImminent } from '../kernel/instruction.ts';
-import { type AdditionalCostFrame, type Effect, PAID } from '../state/frame.ts';
+import { type AdditionalCostFrame, AGREED, type Effect, PAID } from '../state/frame.ts';
 import { serverOf } from '../state/move.ts';
 import { NO_SERVER, NOTHING } from '../state/state.ts';
 import { additionalPrice } from './additional-cost.ts';
@@ -34,10 +34,12 @@ export function askAdditionalCost(game: Game, what: Asked): void {
 /** Takes cards that cost something to trash out of an effect of the Runner; each is trashed once that is paid. */
 export function chargeForTrashing(game: Game, effect: Effect): void {
   if (effect.name !== 'trash' || effect.by !== 'runner' || effect.marks & PAID) return;
+  const { source } = effect;
+  const agreed = (effect.marks & AGREED) !== 0;
   effect.cards = effect.cards.filter((ref) => {
     const card = findCard(game.state, ref);
     if (card === null || additionalPrice(game, 'trash', card, card.server) === null) return true;
-    askAdditionalCost(game, { to: 'trash', card: ref, server: card.server, source: effect.source });
+    askAdditionalCost(game, { to: 'trash', card: ref, server: card.server, source, agreed });
     return false;
   });
 }

@@ -5,13 +5,14 @@ import { imminentInstruction, isRelevant } from '../kernel/instruction.ts';
 import { occur } from '../kernel/occur.ts';
 import type { Imminent } from '../language/ability.ts';
 import type { Counter } from '../language/counter.ts';
-import type { DamageType, Prohibition, RunTarget } from '../language/effect.ts';
+import type { DamageType, Prohibition } from '../language/effect.ts';
 import { isInstalled, isUnrezzed } from '../query/active.ts';
 import { matches } from '../query/filter.ts';
 import { mayNotJackOut } from '../query/run-limits.ts';
 import { isForbidden } from '../query/values.ts';
 import { visibilityOf } from '../query/visibility.ts';
 import {
+  AGREED,
   ALL,
   BASIC_ACTION,
   DIFFERENT,
@@ -129,11 +130,13 @@ export function resolveEffect(game: Game, effect: Effect): void {
       for (const card of redirected) trashIntoDeck(game, card, effect.by);
       return;
     }
-    case 'rez':
+    case 'rez': {
+      const agreed = (effect.marks & AGREED) !== 0;
       for (const card of cardsOf(game, effect)) {
-        if (isUnrezzed(card)) startDirectedRez(game, card, (effect.marks & FREE) !== 0);
+        if (isUnrezzed(card)) startDirectedRez(game, card, (effect.marks & FREE) !== 0, agreed);
       }
       return;
+    }
     case 'derez':
       for (const card of cardsOf(game, effect)) derez(game, card, effect.by);
       return;
@@ -192,7 +195,7 @@ export function resolveEffect(game: Game, effect: Effect): void {
       linger(game, effect, { kind: 'delayed', ability: effect.amount, until: 'once' });
       return;
     case 'run':
-      chooseServerToRun(game, effect.by, effect.source, effect.detail as RunTarget);
+      chooseServerToRun(game, effect);
       return;
     case 'identifyMark':
       identifyMark(game, effect);

@@ -21,14 +21,17 @@ export function rezPrice(game: Game, card: Card): Price {
   return price;
 }
 
+export const canPayToRez = (game: Game, card: Card): boolean =>
+  unpayable(game, 'corp', rezPrice(game, card), card, 'rez', card) === null;
+
 export function startRez(game: Game, card: Card, free: boolean): void {
   push(game.state, { kind: 'rez', card: refOf(card), free, directed: false, stage: 0 });
 }
 
-/** An effect directs the rez: agendas stay as they are, and an additional cost may be declined (1.15.9a). */
-export function startDirectedRez(game: Game, card: Card, free: boolean): void {
+/** An effect directs the rez: agendas stay as they are, and an additional cost may be declined (1.15.9a) unless it was agreed to. */
+export function startDirectedRez(game: Game, card: Card, free: boolean, agreed: boolean): void {
   if (defOf(game, card).type === 'agenda') return;
-  push(game.state, { kind: 'rez', card: refOf(card), free, directed: true, stage: 0 });
+  push(game.state, { kind: 'rez', card: refOf(card), free, directed: !agreed, stage: 0 });
 }
 
 export const rezFrame = {
@@ -44,14 +47,13 @@ export const rezFrame = {
         frame.stage = 1;
         return false;
       }
-      const price = rezPrice(game, card);
-      if (unpayable(game, 'corp', price, card, 'rez', card) !== null) {
+      if (!canPayToRez(game, card)) {
         pop(state);
         return false;
       }
       if (frame.directed && additionalPrice(game, 'rez', card, card.server) !== null) return true;
       frame.stage = 1;
-      pay(game, 'corp', price, card, 'rez', card);
+      pay(game, 'corp', rezPrice(game, card), card, 'rez', card);
       return false;
     }
     if (frame.stage === 1) {

@@ -42,6 +42,8 @@ export const ALL = 2048;
 export const FACEDOWN = 4096;
 /** Additional costs of the effect are paid. */
 export const PAID = 8192;
+/** Who has to pay an additional cost of the effect chose it, so it cannot be declined (9.11.3e). */
+export const AGREED = 16384;
 
 /** One pending copy of a conditional ability (9.6.2). */
 export interface Instance {
@@ -246,7 +248,7 @@ export interface RezFrame {
   kind: 'rez';
   card: ObjectRef;
   free: boolean;
-  /** An effect asks for it, not the Corp of its own will. */
+  /** An effect asks for it, not the Corp of its own will: additional costs may be declined. */
   directed: boolean;
   stage: 0 | 1 | 2;
 }
@@ -323,6 +325,8 @@ export interface ServerFrame {
   side: Side;
   source: ObjectRef;
   servers: ServerId[];
+  /** An additional cost of the run cannot be declined. */
+  agreed: boolean;
 }
 
 /** A trace attempt: first the Corp spends, then the Runner (10.8.6). */

@@ -11,7 +11,7 @@ import {
 import { both, current, expect, type Position, rule, scenario, type Table } from '@lastclick/testkit';
 import { along, gaps, ICE } from './rows-of-ice.ts';
 import { finishRun, runStep, runTo, story } from './run-table.ts';
-import { eventWith, freely, iceThat, resourceWith, rezzed } from './test-cards.ts';
+import { eventWith, freely, iceThat, resourceWith, rezzed, whenYou } from './test-cards.ts';
 
 // Abilities that move the Runner to other ice or another server.
 
@@ -185,4 +185,24 @@ rule(current('6.1.2d'), 'changing only the attacked server leaves the run at its
   finishRun(table);
   // The ice of HQ is not met, and what is accessed is HQ.
   expect(story(table, 'iceApproached', 'iceEncountered', 'accessed')).toEqual(['accessed Hedge Fund']);
+});
+
+rule('6.9.5a', 'moved to a server without ice as the run begins, the Runner has not passed all ice', () => {
+  const tally = resourceWith('Tally', { when: [whenYou('allIcePassed', gainCredits(10))] });
+  const detour = resourceWith('Detour', {
+    when: [{ on: { moment: 'runBegins', first: 'turn' }, steps: [moveToOutermost('archives')] }],
+  });
+  const table = scenario({
+    at: 'runner.action',
+    cards: [tally, detour, ...gaps],
+    corp: { credits: 0, servers: [{ server: 'hq', ice: ['Outer'] }] },
+    runner: { credits: 0, rig: ['Tally', 'Detour'] },
+  });
+  table.runner.takes('run hq');
+  expect(table.corp.seen.run?.server).toBe('archives');
+  finishRun(table);
+  expect([story(table, 'serverApproached').length, table.runner.credits]).toEqual([1, 0]);
+  table.runner.takes('run archives'); // straight from the initiation phase
+  finishRun(table);
+  expect(table.runner.credits).toBe(10);
 });

@@ -11,7 +11,7 @@ import { type ActionName, BASIC_ACTIONS } from '../basic-actions.ts';
 import { canAffordInstall, consoleBlocked, destinationsOf, memorySuffices } from '../install-legality.ts';
 import { canTakeActions } from '../phase.ts';
 import { creditsFor, unpayable } from '../price.ts';
-import { rezPrice } from '../rez.ts';
+import { canPayToRez, rezPrice } from '../rez.ts';
 import { canPayToRun } from '../run/initiate.ts';
 import { iceAtPosition } from '../run/tests.ts';
 import { couldChange } from './potential.ts';
@@ -347,7 +347,7 @@ export const LEGALITY = {
         'notEnoughCredits',
         'rezCost',
         has((game, card) => {
-          return unpayable(game, 'corp', rezPrice(game, card), card, 'rez', card) === null;
+          return canPayToRez(game, card);
         }),
       ),
     ],

@@ -2,10 +2,9 @@ import { type Decision, type Option, option } from '../../kernel/decision.ts';
 import { cite, type Game, pop, push } from '../../kernel/game.ts';
 import type { RunTarget } from '../../language/effect.ts';
 import { markOf } from '../../query/mark.ts';
-import type { Side } from '../../side.ts';
-import type { ServerFrame } from '../../state/frame.ts';
+import { AGREED, type Effect, type ServerFrame } from '../../state/frame.ts';
 import { isRemote } from '../../state/move.ts';
-import { ARCHIVES, HQ, NOTHING, type ObjectRef, RD, type ServerId } from '../../state/state.ts';
+import { ARCHIVES, HQ, NOTHING, RD, type ServerId } from '../../state/state.ts';
 import { serverName } from '../server-name.ts';
 import { canPayToRun, initiateRun } from './initiate.ts';
 
@@ -46,12 +45,13 @@ export const serversToRun = (game: Game, target: RunTarget): ServerId[] =>
   serversFor(game, target).filter((server) => canPayToRun(game, server));
 
 /** Runs on the only server possible, or asks which. */
-export function chooseServerToRun(game: Game, side: Side, source: ObjectRef, target: RunTarget): void {
-  const servers = serversToRun(game, target);
+export function chooseServerToRun(game: Game, { by, source, detail, marks }: Effect): void {
+  const servers = serversToRun(game, detail as RunTarget);
+  const agreed = (marks & AGREED) !== 0;
   const [only] = servers;
   if (only === undefined || game.state.run !== null) return;
-  if (servers.length === 1) initiateRun(game, { server: only, source, servers, agreed: false });
-  else push(game.state, { kind: 'server', side, source, servers });
+  if (servers.length === 1) initiateRun(game, { server: only, source, servers, agreed });
+  else push(game.state, { kind: 'server', side: by, source, servers, agreed });
 }
 
 export const serverFrame = {
@@ -69,7 +69,7 @@ export const serverFrame = {
 
   choose(game: Game, frame: ServerFrame, chosen: Option): void {
     pop(game.state);
-    const { source, servers } = frame;
-    initiateRun(game, { server: chosen.server, source, servers, agreed: false });
+    const { source, servers, agreed } = frame;
+    initiateRun(game, { server: chosen.server, source, servers, agreed });
   },
 };

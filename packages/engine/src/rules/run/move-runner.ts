@@ -68,7 +68,7 @@ export function moveRunnerOutermost(game: Game, server: ServerId): void {
   run.server = server;
   run.position = -1;
   run.atIce = false;
-  run.moved = false;
+  run.moved = true;
   const separate = game.rules.edition.phases['run.approachServer'] !== undefined;
   continueAt(game, frame, separate ? 'run.approachServer' : 'run.pass');
 }

@@ -105,7 +105,9 @@ export function moveInward(game: Game): void {
 
 export function approachServer(game: Game): void {
   const run = runOf(game);
-  const neverHadIce = run.approaches === 0;
+  // Only the initiation phase itself leads here without ice, not an ability that moves the Runner meanwhile (6.9.5a).
+  const neverHadIce = run.approaches === 0 && !run.moved;
+  run.moved = false;
   run.position = -1;
   run.atIce = false;
   emit(game, 'serverApproached', 'approachServer', 'runner', 0, serverName(run.server));
