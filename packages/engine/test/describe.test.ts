@@ -143,6 +143,15 @@ const TEXTS: readonly (readonly [id: string, type: string, lines: readonly strin
       'At the start of your turn: you may trash this card to do 1 meat damage for each advancement counter here.',
     ],
   ],
+  ['ruhr_valley', 'Upgrade: Region', ['To run on this server, the Runner must also spend 1[click].']],
+  [
+    'daniela_jorge_inacio',
+    'Upgrade: Sysop',
+    [
+      "To trash this card, the Runner must also put 2 cards from the Runner's grip on the bottom of the Runner's stack at random.",
+      "To steal an agenda from this server, the Runner must also put 2 cards from the Runner's grip on the bottom of the Runner's stack at random. If the Runner trashes this card while accessing it, this goes on for the rest of the run.",
+    ],
+  ],
   [
     'corporate_town',
     'Asset',

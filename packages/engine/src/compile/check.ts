@@ -174,18 +174,23 @@ const condition: Check = tagged('is', {
   not: [{ of: lazy(() => condition) }],
 });
 
+/** What a player pays with what is theirs; the other parts of a cost need the card they stand on. */
+const PLAYERS_PARTS: Parameters<typeof tagged>[1] = {
+  clicks: [{ number: count }],
+  credits: [{ amount }],
+  loseClicks: [{ number: count }],
+  trashFromHand: [{ number: count }],
+  handToDeckBottom: [{ number: count }],
+  forfeit: [{}],
+  takeTags: [{ number: count }],
+};
+const additionalCost = list(tagged('pay', PLAYERS_PARTS));
 const cost = list(
   tagged('pay', {
-    clicks: [{ number: count }],
-    credits: [{ amount }],
-    loseClicks: [{ number: count }],
+    ...PLAYERS_PARTS,
     trashSource: [{}],
     removeSource: [{}],
     counters: [{ counter, number: count }],
-    trashFromHand: [{ number: count }],
-    handToDeckBottom: [{ number: count }],
-    forfeit: [{}],
-    takeTags: [{ number: count }],
   }),
 );
 
@@ -332,7 +337,7 @@ const card = shape(
         cannot: [{ what: word(...PROHIBITIONS), who }, { while: condition }],
         spendHosted: [{ for: list(spending) }],
         additionalCost: [
-          { to: word(...COSTLY_DEEDS), of: word('source', 'thisServer'), cost },
+          { to: word(...COSTLY_DEEDS), of: word('source', 'thisServer'), cost: additionalCost },
           { persistent: yes },
         ],
       }),

@@ -358,9 +358,9 @@ function stepTarget(game: Game, frame: AbilityFrame, slot: number, choose: Choos
 }
 
 /**
- * Modes that can be chosen: any, except one that begins with a cost or an effect that cannot be paid (9.11.3c, 9.11.3e) or acts on
- * chosen cards there are none of, or that cannot be installed; nor one an opponent must choose cards for that are not
- * there.
+ * Modes that can be chosen: any, except one that begins with a cost or an effect that cannot be paid for (9.11.3c,
+ * 9.11.3e) or that acts on chosen cards there are none of, or that cannot be installed; nor one an opponent must
+ * choose cards for that are not there.
  */
 function openModes(
   game: Game,

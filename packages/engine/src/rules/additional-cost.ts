@@ -17,15 +17,12 @@ const asksFor = (
 ): ability is AdditionalCost =>
   ability?.static === 'additionalCost' && ability.to === to && ability.of === of;
 
-/** One price out of two, to be paid at once (1.15.9b). */
+/** One price out of two, to be paid at once (1.15.9b); none has parts paid with a card (see compile/check.ts). */
 const sum = (a: Price, b: Price): Price => ({
+  ...a,
   clicks: a.clicks + b.clicks,
   loseClicks: a.loseClicks + b.loseClicks,
   credits: a.credits + b.credits,
-  trashSource: a.trashSource || b.trashSource,
-  removeSource: a.removeSource || b.removeSource,
-  counter: a.counter === '' ? b.counter : a.counter,
-  counters: a.counters + b.counters,
   fromHand: a.fromHand + b.fromHand,
   toDeckBottom: a.toDeckBottom + b.toDeckBottom,
   forfeits: a.forfeits + b.forfeits,

@@ -47,6 +47,14 @@ describe('unknown words stop at load, with the card and the place', () => {
       { ...hedge, when: [{ on: { moment: 'lunchTime' }, steps: [] }] },
       'hedge.when[0].on.moment',
     ],
+    [
+      'an additional cost paid with the card',
+      {
+        ...hedge,
+        static: [{ static: 'additionalCost', to: 'run', of: 'thisServer', cost: [{ pay: 'trashSource' }] }],
+      },
+      'hedge.static[0].cost[0]',
+    ],
     ['an unknown condition', { ...hedge, playOnlyIf: { is: 'sunny' } }, 'hedge.playOnlyIf'],
     ['an unknown faction', { ...hedge, faction: 'neutral' }, 'hedge.faction'],
     ['a fact that is missing', { ...hedge, cost: undefined }, 'hedge.cost'],
