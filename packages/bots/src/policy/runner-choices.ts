@@ -132,7 +132,7 @@ export function rateYesOrNo(game: Game, decision: Decision, rates: number[]): vo
   const { stack } = game.state;
   const frame = stack[stack.length - 1];
   let yes = 1;
-  if (frame?.kind === 'steal') {
+  if (frame?.kind === 'additionalCost' && frame.to === 'steal') {
     const card = cardOf(game.state, idOf(frame.card));
     yes = (game.rules.defs[card.def]?.points ?? 0) * 6 + scoreOf(game, 'runner');
   } else if (frame?.kind === 'ability') yes = rateBySteps(game, frame);

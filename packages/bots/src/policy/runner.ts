@@ -44,6 +44,7 @@ const RATING: Readonly<Record<DecisionKind, (game: Game, decision: Decision, rat
   break: rateBreaks,
   jackOut: rateJackingOut,
   access: rateAccess,
+  candidate: rateYesOrNo,
   trashAccessed: rateTrashing,
   target: rateTargets,
   may: rateYesOrNo,

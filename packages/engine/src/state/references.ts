@@ -71,6 +71,7 @@ const MEANING: Readonly<Record<NumberField<Speaking>, Meaning>> = {
   strength: 'plain',
   surplus: 'plain',
   tags: 'plain',
+  toDeckBottom: 'plain',
   traced: 'plain',
   was: 'plain',
 };
