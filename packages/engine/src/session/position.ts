@@ -1,8 +1,7 @@
 import { cardOf, type Game, idOf, objectOf, type Ruleset, refOf } from '../kernel/game.ts';
-import type { Moment } from '../language/moment.ts';
-import { maySee } from '../query/visibility.ts';
 import { type Seat, SIDES, type Side } from '../side.ts';
-import type { Frame, Instance, UseFrame } from '../state/frame.ts';
+import { copyCard } from '../state/fork.ts';
+import type { Frame, Instance } from '../state/frame.ts';
 import { deckOf, handOf } from '../state/move.ts';
 import { type Renaming, visitReferences, withOtherNames } from '../state/references.ts';
 import {
@@ -14,10 +13,9 @@ import {
   type ObjectRef,
   type Occurrence,
   type Run,
-  type Server,
   type State,
 } from '../state/state.ts';
-import { lookedAt } from './looking.ts';
+import { isAlive, Knowledge } from './knowledge.ts';
 
 /** The definition of a card the seat may not know. */
 export const UNKNOWN = -1;
@@ -31,30 +29,6 @@ export interface Position {
   /** Ids of each side's hidden cards, sorted, where the seat knows what they are if not where. */
   readonly hidden: Readonly<Record<Side, readonly string[] | null>>;
 }
-
-/** Moments at which both players see the card they are about. */
-const SEEN_BY_BOTH: ReadonlySet<Moment> = new Set<Moment>([
-  'rezzed',
-  'derezzed',
-  'played',
-  'resolved',
-  'scored',
-  'stolen',
-  'emptied',
-  'abilityUsed',
-  'forfeited',
-  'revealed',
-  'exposed',
-  'iceEncountered',
-  'iceFullyBroken',
-  'traceInitiated',
-  'traceSuccessful',
-  'traceUnsuccessful',
-  'accessedCardTrashed',
-]);
-
-/** Moments at which the Runner sees a card that its owner may not see (7.2.2). */
-const SEEN_BY_RUNNER: ReadonlySet<Moment> = new Set<Moment>(['accessed', 'accessEnds']);
 
 const sortedDefs = new WeakMap<Ruleset, readonly number[]>();
 
@@ -72,60 +46,59 @@ function defsInOrder({ rules, state }: Game): readonly number[] {
 const isInHandOrDeck = ({ zone }: Card): boolean =>
   zone === 'hq' || zone === 'rd' || zone === 'grip' || zone === 'stack';
 
-/** Whether what is being used is an ability, not a basic action with a card. */
-const usesAbility = ({ action, card }: UseFrame): boolean =>
-  card >= 0 && (action === '' || action === 'ability');
-
+/** Masks a state: written for speed where it goes over all cards, as bots ask for a position at every decision. */
 class Mask implements Renaming {
   private readonly game: Game;
   private readonly state: State;
   private readonly seat: Seat;
-  /** By card: whether the seat may know it. */
-  private readonly known: boolean[];
+  private readonly knows: Knowledge;
   /** By card: what it is called in the position. */
-  private readonly ids: CardId[];
-  private readonly objects: number[];
+  private readonly ids: CardId[] = [];
+  private readonly objects: number[] = [];
   /** By definition: its place in the position's pool, UNKNOWN for what the seat does not know to be there. */
-  private readonly defs: number[];
+  private readonly defs: number[] = [];
+  private readonly used: boolean[] = [];
   private readonly pool: string[] = [];
+  /** Cards that something waiting speaks of. */
+  private readonly spoken = new Set<CardId>();
 
   constructor(game: Game, seat: Seat) {
     const { state } = game;
     this.game = game;
     this.state = state;
     this.seat = seat;
-    this.known = state.cards.map((card) => maySee(state, seat, card));
-    for (const card of lookedAt(game, seat)) this.known[card.id] = true;
-    for (const frame of state.stack) this.learnFrom(frame);
-    this.ids = state.cards.map((card) => card.id);
-    this.objects = state.cards.map((card) => card.object);
-    this.defs = new Array(state.pool.length).fill(UNKNOWN);
+    this.knows = new Knowledge(game, seat);
+    for (const { id, object } of state.cards) {
+      this.ids.push(id);
+      this.objects.push(object);
+    }
+    for (let def = 0; def < state.pool.length; def++) {
+      this.defs.push(UNKNOWN);
+      this.used.push(false);
+    }
   }
 
   position(): Position {
     const { state } = this;
     const stack = state.stack.map((frame) => this.withoutSecrets(frame));
-    const met = state.met.filter((instance) => this.knowsInstance(instance));
-    const waiting = [stack, met, state.lingering, state.run, state.lastRun];
-    const used: boolean[] = new Array(state.pool.length).fill(false);
-    const spoken = new Set<CardId>();
-    visitReferences(waiting, {
+    const met = state.met.filter((instance) => this.knows.ofInstance(instance));
+    visitReferences([stack, met, state.lingering, state.run, state.lastRun], {
       ref: (ref) => {
-        if (this.isAlive(ref)) spoken.add(idOf(ref));
+        if (isAlive(state, ref)) this.spoken.add(idOf(ref));
       },
       def: (def) => {
-        if (def >= 0) used[def] = true;
+        if (def >= 0) this.used[def] = true;
       },
     });
-    const hidden = { corp: this.hide('corp', spoken, used), runner: this.hide('runner', spoken, used) };
-    this.makePool(used);
+    const hidden = { corp: this.hide('corp'), runner: this.hide('runner') };
+    this.makePool();
     return { state: this.masked(stack, met), hidden };
   }
 
   ref(ref: ObjectRef): ObjectRef {
     if (ref < 0) return ref;
     const card = cardOf(this.state, idOf(ref));
-    if (this.known[card.id] === true) return ref;
+    if (this.knows.of(card.id)) return ref;
     if (card.object === objectOf(ref))
       return refOf({ id: this.id(card.id), object: this.objects[card.id] as number });
     // What it was is gone; where the card is now, nobody may read from it.
@@ -140,34 +113,11 @@ class Mask implements Renaming {
     return def < 0 ? UNKNOWN : (this.defs[def] as number);
   }
 
-  /** Whoever sees an ability used or resolved, or may trigger it, knows the card it is of. */
-  private learnFrom(frame: Frame): void {
-    if (frame.kind === 'ability') this.learn(frame.source, frame.def);
-    if (frame.kind === 'use' && usesAbility(frame)) this.known[idOf(frame.card)] = true;
-    if (!('pending' in frame)) return;
-    for (const { controller, source, def } of frame.pending) {
-      if (controller === this.seat) this.learn(source, def);
-    }
-  }
-
-  private learn(source: ObjectRef, def: number): void {
-    if (this.isAlive(source) && cardOf(this.state, idOf(source)).def === def) this.known[idOf(source)] = true;
-  }
-
-  private isAlive(ref: ObjectRef): boolean {
-    return ref >= 0 && cardOf(this.state, idOf(ref)).object === objectOf(ref);
-  }
-
-  /** What a lingering effect brings about is no secret, even if its card is gone. */
-  private knowsInstance({ controller, source, lingering }: Instance): boolean {
-    return controller === this.seat || lingering > 0 || this.known[idOf(source)] === true;
-  }
-
   /** A frame without the pending abilities of cards the seat may not know. */
   private withoutSecrets(frame: Frame): Frame {
-    if (!('pending' in frame) || frame.pending.every((instance) => this.knowsInstance(instance)))
+    if (!('pending' in frame) || frame.pending.every((instance) => this.knows.ofInstance(instance)))
       return frame;
-    return { ...frame, pending: frame.pending.filter((instance) => this.knowsInstance(instance)) };
+    return { ...frame, pending: frame.pending.filter((instance) => this.knows.ofInstance(instance)) };
   }
 
   /**
@@ -175,29 +125,29 @@ class Mask implements Renaming {
    * by its id. In hands and decks the same is done with the numbers of the objects, which nobody can point at there
    * unless something waiting speaks of it. Returns the hidden list if the seat knows it.
    */
-  private hide(side: Side, spoken: ReadonlySet<CardId>, used: boolean[]): readonly string[] | null {
-    const { state, known, ids, objects } = this;
+  private hide(side: Side): readonly string[] | null {
+    const { state, ids, objects } = this;
     const numbers: CardId[] = [];
-    for (const card of state.cards) if (card.owner === side && !known[card.id]) numbers.push(card.id);
+    for (const card of state.cards) if (card.owner === side && !this.knows.of(card.id)) numbers.push(card.id);
     const slots = this.slots(side, numbers);
     const unseen: CardId[] = [];
-    slots.forEach((id, place) => {
+    for (let place = 0; place < slots.length; place++) {
+      const id = slots[place] as CardId;
       ids[id] = numbers[place] as CardId;
-      if (isInHandOrDeck(cardOf(state, id)) && !spoken.has(id)) unseen.push(id);
-    });
+      if (isInHandOrDeck(cardOf(state, id)) && !this.spoken.has(id)) unseen.push(id);
+    }
     const given = unseen.map((id) => objects[id] as number).sort((a, b) => a - b);
-    unseen.forEach((id, place) => {
-      objects[id] = given[place] as number;
-    });
-    return this.listOf(side, slots, used);
+    for (let place = 0; place < unseen.length; place++)
+      objects[unseen[place] as CardId] = given[place] as number;
+    return this.listOf(side, slots);
   }
 
   /** Hidden cards of a side in the order in which they lie on the table. */
   private slots(side: Side, hidden: readonly CardId[]): CardId[] {
-    const { state, known } = this;
+    const { state, knows } = this;
     const slots: CardId[] = [];
     const place = (list: readonly CardId[]): void => {
-      for (const id of list) if (!known[id] && cardOf(state, id).owner === side) slots.push(id);
+      for (const id of list) if (!knows.of(id) && cardOf(state, id).owner === side) slots.push(id);
     };
     for (const server of state.servers) {
       place(server.ice);
@@ -213,10 +163,10 @@ class Mask implements Renaming {
     return slots;
   }
 
-  private listOf(side: Side, hidden: readonly CardId[], used: boolean[]): readonly string[] | null {
-    const { state } = this;
+  private listOf(side: Side, hidden: readonly CardId[]): readonly string[] | null {
+    const { state, used } = this;
     if (side !== this.seat && !state.openLists) return null;
-    const copies: number[] = new Array(state.pool.length).fill(0);
+    const copies = new Uint16Array(state.pool.length);
     for (const id of hidden) {
       const { def } = cardOf(state, id);
       copies[def] = (copies[def] as number) + 1;
@@ -229,11 +179,11 @@ class Mask implements Renaming {
     return list;
   }
 
-  private makePool(used: boolean[]): void {
-    const { state, known } = this;
-    for (const card of state.cards) if (known[card.id]) used[card.def] = true;
+  private makePool(): void {
+    const { state, used, knows } = this;
+    for (const card of state.cards) if (knows.of(card.id)) used[card.def] = true;
     const note = (list: readonly Occurrence[]): void => {
-      for (const past of list) if (past.def >= 0 && this.knowsCardOf(past)) used[past.def] = true;
+      for (const past of list) if (past.def >= 0 && knows.ofOccurrence(past)) used[past.def] = true;
     };
     note(state.turn.history);
     note(state.occurred);
@@ -241,28 +191,6 @@ class Mask implements Renaming {
     for (const def of defsInOrder(this.game)) {
       if (used[def]) this.defs[def] = this.pool.push(state.pool[def] as string) - 1;
     }
-  }
-
-  /**
-   * Whether the seat knows which card something happened to. A card that has moved since is known by what it was only
-   * if the seat sees it now and saw it then: else the two could be told to be one.
-   */
-  private knowsCardOf({ card: ref, moment }: Occurrence): boolean {
-    if (ref < 0) return true;
-    if (!this.known[idOf(ref)]) return false;
-    if (this.isAlive(ref) || SEEN_BY_BOTH.has(moment)) return true;
-    return cardOf(this.state, idOf(ref)).owner === this.seat && !SEEN_BY_RUNNER.has(moment);
-  }
-
-  private occurrence(past: Occurrence): Occurrence {
-    const knows = this.knowsCardOf(past);
-    const canPoint = this.isAlive(past.card) && !isInHandOrDeck(cardOf(this.state, idOf(past.card)));
-    return {
-      ...past,
-      card: knows || canPoint ? this.ref(past.card) : NOTHING,
-      def: knows ? this.def(past.def) : UNKNOWN,
-      witnesses: past.witnesses.filter((ref) => this.isAlive(ref) && this.known[idOf(ref)]),
-    };
   }
 
   private masked(stack: readonly Frame[], met: readonly Instance[]): State {
@@ -276,7 +204,11 @@ class Mask implements Renaming {
       rng: [0, 0, 0, 0],
       cards: this.cards(),
       zones: this.zones(),
-      servers: state.servers.map((server) => this.server(server)),
+      servers: state.servers.map(({ id, ice, root }) => ({
+        id,
+        ice: this.renumbered(ice),
+        root: this.renumbered(root),
+      })),
       corp: { ...state.corp },
       runner: { ...state.runner },
       turn: {
@@ -296,17 +228,36 @@ class Mask implements Renaming {
     };
   }
 
+  /** What happened, about a card the seat knows, one it can only point at, or one it cannot name at all. */
+  private occurrence(past: Occurrence): Occurrence {
+    const { state, knows } = this;
+    // Most of what happens is about no card: it can be shared, as nothing ever changes it.
+    if (past.card < 0 && past.witnesses.length === 0) return past;
+    const isKnown = knows.ofOccurrence(past);
+    const canPoint = isAlive(state, past.card) && !isInHandOrDeck(cardOf(state, idOf(past.card)));
+    return {
+      moment: past.moment,
+      side: past.side,
+      card: isKnown || canPoint ? this.ref(past.card) : NOTHING,
+      def: isKnown ? this.def(past.def) : UNKNOWN,
+      amount: past.amount,
+      was: past.was,
+      detail: past.detail,
+      from: past.from,
+      witnesses: past.witnesses.filter((ref) => isAlive(state, ref) && knows.of(idOf(ref))),
+      run: past.run,
+      nth: past.nth,
+    };
+  }
+
   private cards(): Card[] {
     const cards: Card[] = new Array(this.state.cards.length);
     for (const card of this.state.cards) {
-      const id = this.id(card.id);
-      cards[id] = {
-        ...card,
-        id,
-        def: this.known[card.id] ? this.def(card.def) : UNKNOWN,
-        object: this.objects[card.id] as number,
-        host: this.id(card.host),
-      };
+      const copy = copyCard(card, this.id(card.id));
+      copy.def = this.knows.of(card.id) ? this.def(card.def) : UNKNOWN;
+      copy.object = this.objects[card.id] as number;
+      copy.host = this.id(card.host);
+      cards[copy.id] = copy;
     }
     return cards;
   }
@@ -317,12 +268,9 @@ class Mask implements Renaming {
     return zones;
   }
 
-  private server({ id, ice, root }: Server): Server {
-    return { id, ice: this.renumbered(ice), root: this.renumbered(root) };
-  }
-
-  private renumbered(ids: readonly CardId[]): CardId[] {
-    return ids.map((id) => this.ids[id] as CardId);
+  private renumbered(list: readonly CardId[]): CardId[] {
+    const { ids } = this;
+    return list.map((id) => ids[id] as CardId);
   }
 }
 

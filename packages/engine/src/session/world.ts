@@ -1,5 +1,6 @@
 import type { CompiledCard } from '../compile/program.ts';
 import { InputError } from '../errors.ts';
+import { invariant } from '../invariant.ts';
 import { type Game, idOf, objectOf, type Ruleset } from '../kernel/game.ts';
 import { SIDES, type Side } from '../side.ts';
 import { forkState } from '../state/fork.ts';
@@ -20,6 +21,8 @@ interface Stage {
   readonly rules: Ruleset;
   /** Definitions a hidden card of each side could have, by card id. */
   readonly defs: Readonly<Record<Side, ReadonlyMap<string, number>>>;
+  /** By definition: when a world last had it, to see whether all are needed. */
+  readonly lastUse: Uint32Array;
 }
 
 /** Beyond this, worlds of one position have so many different names that keeping their tables does not pay. */
@@ -36,7 +39,7 @@ function makeStage(position: Position, pool: CardPool, ids: readonly string[]): 
   rules.defs.forEach(({ data }, def) => {
     if (data.type !== 'identity') defs[data.side].set(data.id, def);
   });
-  return { state: { ...position.state, pool: ids }, rules, defs };
+  return { state: { ...position.state, pool: ids }, rules, defs, lastUse: new Uint32Array(ids.length) };
 }
 
 function hiddenCard(pool: CardPool, name: string, side: Side, where: string): CompiledCard {
@@ -75,7 +78,7 @@ export function prepareWorlds(position: Position, pool: CardPool): MakeWorld {
   const { cards, turn, lastTurn, occurred, pool: known } = position.state;
   const hidden = cards.filter((card) => card.def === UNKNOWN);
   const first = makeStage(position, pool, known);
-  const stages = new Map<string, Stage>();
+  const stages = new Map<string, Stage>([['', first]]);
   const gaps = {
     history: gapsIn(turn.history, cards),
     occurred: gapsIn(occurred, cards),
@@ -92,7 +95,7 @@ export function prepareWorlds(position: Position, pool: CardPool): MakeWorld {
       added.add(hiddenCard(pool, name, owner, `names[${index}]`).data.id);
     });
     const list = [...added].sort();
-    const key = list.join('\n');
+    const key = list.join();
     let stage = stages.get(key);
     if (stage === undefined) {
       if (stages.size >= MOST_STAGES) stages.clear();
@@ -102,16 +105,39 @@ export function prepareWorlds(position: Position, pool: CardPool): MakeWorld {
     return stage;
   };
 
+  let calls = 0;
+  /** The definitions of the hidden cards; null if the stage does not have exactly the names that are wanted. */
+  const defsOn = ({ defs, lastUse }: Stage, names: readonly string[]): number[] | null => {
+    const found: number[] = [];
+    let unused = lastUse.length - known.length;
+    calls += 1;
+    for (let index = 0; index < hidden.length; index++) {
+      const { owner } = hidden[index] as Card;
+      const def = defs[owner].get(names[index] as string);
+      if (def === undefined) return null;
+      found.push(def);
+      if (def < known.length || lastUse[def] === calls) continue;
+      lastUse[def] = calls;
+      unused -= 1;
+    }
+    return unused === 0 ? found : null;
+  };
+
+  // Samples of one position mostly have the same names, only in other places.
+  let stage = first;
   return (names, seed) => {
     if (names.length !== hidden.length)
       bad('names', `${hidden.length} names are needed, one for each hidden card, not ${names.length}`);
-    const isKnown = hidden.every(({ owner }, index) => first.defs[owner].has(names[index] as string));
-    const { state: base, rules, defs } = isKnown ? first : stageFor(names);
-    const state = forkState(base);
+    let defs = defsOn(stage, names);
+    if (defs === null) {
+      stage = stageFor(names);
+      defs = defsOn(stage, names);
+      invariant(defs !== null, 'a stage lacks names it was made for');
+    }
+    const state = forkState(stage.state);
     state.rng = seedWords(String(seed));
-    hidden.forEach(({ id, owner }, index) => {
-      (state.cards[id] as Card).def = defs[owner].get(names[index] as string) as number;
-    });
+    for (let index = 0; index < hidden.length; index++)
+      (state.cards[(hidden[index] as Card).id] as Card).def = defs[index] as number;
     fill(state.turn.history, gaps.history, state.cards);
     fill(state.occurred, gaps.occurred, state.cards);
     for (const side of SIDES) {
@@ -120,7 +146,7 @@ export function prepareWorlds(position: Position, pool: CardPool): MakeWorld {
       state.lastTurn[side] = state.lastTurn[side].slice();
       fill(state.lastTurn[side], gaps[side], state.cards);
     }
-    return { state, rules, events: null, waiting: null, active: null };
+    return { state, rules: stage.rules, events: null, waiting: null, active: null };
   };
 }
 

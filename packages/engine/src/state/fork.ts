@@ -1,8 +1,9 @@
 import type { Frame } from './frame.ts';
-import type { Card, ListedZone, Server, State } from './state.ts';
+import type { Card, CardId, ListedZone, Server, State } from './state.ts';
 
-const copyCard = (card: Card): Card => ({
-  id: card.id,
+/** A copy of a card, perhaps under another id. */
+export const copyCard = (card: Card, id: CardId = card.id): Card => ({
+  id,
   def: card.def,
   owner: card.owner,
   zone: card.zone,
