@@ -30,7 +30,7 @@ function seenOf(view: View, side: Side): Copies {
 }
 
 /** What is left of a deck without the cards seen; null if they cannot all have come from it. */
-function restOf(deck: DeckList, seen: Copies, count: number): string[] | null {
+function restOf(deck: DeckList, seen: Copies): string[] | null {
   const rest: string[] = [];
   let found = 0;
   for (const [name, copies] of Object.entries(deck.cards)) {
@@ -39,7 +39,7 @@ function restOf(deck: DeckList, seen: Copies, count: number): string[] | null {
     if (gone > 0) found += 1;
     for (let copy = gone; copy < copies; copy++) rest.push(name);
   }
-  return found === seen.size && rest.length === count ? rest : null;
+  return found === seen.size ? rest : null;
 }
 
 /** Puts together a deck of the identity's faction and neutral cards as people usually do. */
@@ -111,18 +111,31 @@ class Guess {
   }
 }
 
+const fittingDecks = new WeakMap<View, Map<Side, string[][]>>();
+
+/** What is left of each deck that fits what a view shows; found once for each view, as samples ask again and again. */
+function fitting(view: View, side: Side, seen: Copies): string[][] {
+  const found = fittingDecks.get(view) ?? new Map<Side, string[][]>();
+  fittingDecks.set(view, found);
+  let rests = found.get(side);
+  if (rests === undefined) {
+    const identity = view[side].identity.card;
+    rests = Object.values(DECKS)
+      .filter((deck) => deck.identity === identity)
+      .map((deck) => restOf(deck, seen))
+      .filter((rest) => rest !== null);
+    found.set(side, rests);
+  }
+  return rests;
+}
+
 /**
  * Takes the other player to play one of the decks that come with the game, if one fits what was seen; else a deck of
  * the identity's faction as people usually build them.
  */
 export const knownDecks: Prior = (view, side, count, rng) => {
   const seen = seenOf(view, side);
-  const identity = view[side].identity.card ?? '';
-  const fitting: string[][] = [];
-  for (const deck of Object.values(DECKS)) {
-    if (deck.identity !== identity) continue;
-    const rest = restOf(deck, seen, count);
-    if (rest !== null) fitting.push(rest);
-  }
-  return fitting[rng.below(fitting.length)] ?? new Guess(cardById(identity), side, seen, count, rng).cards();
+  const rests = fitting(view, side, seen).filter((rest) => rest.length === count);
+  const identity = cardById(view[side].identity.card ?? '');
+  return rests[rng.below(rests.length)] ?? new Guess(identity, side, seen, count, rng).cards();
 };
