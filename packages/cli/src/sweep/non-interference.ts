@@ -102,8 +102,8 @@ function seenDifference(game: Game, other: Game, seat: Side): string | null {
   const there = decision(other);
   // Whom the worlds wait for is public; what the other player may choose is not.
   if (here?.seat !== there?.seat || here?.kind !== there?.kind) return `the worlds of ${seat} part ways`;
-  const a = text(view(game, seat));
-  const b = text(view(other, seat));
+  const a = text(view(game, seat, { position: true }));
+  const b = text(view(other, seat, { position: true }));
   return a === b ? null : `the view of ${seat} differs: ${difference(a, b)}`;
 }
 
@@ -115,8 +115,8 @@ export function interference(game: Game, waiting: Decision, random: Random): str
   for (const seat of SIDES) {
     const world = otherWorld(game, seat, waiting, random);
     if (world.swapped.size === 0) continue;
-    const a = text(view(game, seat));
-    const b = text(view(world.game, seat));
+    const a = text(view(game, seat, { position: true }));
+    const b = text(view(world.game, seat, { position: true }));
     if (a !== b) return `the view of ${seat} differs: ${difference(a, b)}`;
     for (let count = 0; count < INTENTS; count++) {
       const intent = count % 2 === 0 ? likelyIntent(game, random) : randomIntent(game, random);
