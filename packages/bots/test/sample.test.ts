@@ -1,48 +1,19 @@
 import { createRng, knownDecks, type Prior, prepareSamples, sample } from '@lastclick/bots';
-import { CARDS, cardById, DECKS } from '@lastclick/cards';
+import { cardById, DECKS } from '@lastclick/cards';
 import {
   apply,
   create,
-  createPool,
   type DeckSetup,
   decision,
-  EDITION_IDS,
   type Game,
   InputError,
-  type Priority,
   type Side,
   view,
 } from '@lastclick/engine';
 import { cardOf, defOf, FIRST_REMOTE } from '@lastclick/engine/reading';
 import { scenario } from '@lastclick/testkit';
 import { describe, expect, test } from 'vitest';
-
-const pool = createPool(CARDS);
-
-const decksOf = (side: Side) => Object.values(DECKS).filter((deck) => cardById(deck.identity)?.side === side);
-
-/** Every deck, both editions, both priorities, open and closed lists. */
-function setups(): DeckSetup[] {
-  const corps = decksOf('corp');
-  const runners = decksOf('runner');
-  const found: DeckSetup[] = [];
-  for (const edition of EDITION_IDS)
-    for (const priority of ['every', 'useful'] satisfies Priority[])
-      for (const deckLists of ['open', 'closed'] as const)
-        corps.forEach(({ identity, cards }, n) => {
-          const runner = runners[n % runners.length];
-          if (runner === undefined) return;
-          found.push({
-            edition,
-            priority,
-            deckLists,
-            seed: found.length,
-            corp: { identity, cards },
-            runner: { identity: runner.identity, cards: runner.cards },
-          });
-        });
-  return found;
-}
+import { decksOf, playRandomly, pool, setups } from '../../engine/test/session/random-games.ts';
 
 const offered = (game: Game): unknown => {
   const waiting = decision(game);
@@ -77,18 +48,12 @@ const sortedIds = (game: Game, side: Side): string[] =>
     .map(({ def }) => game.state.pool[def] ?? '')
     .sort();
 
-/** Plays random games and shows some of their decisions. */
+/** Shows some decisions of random games of all decks. */
 function atDecisions(every: number, each: (game: Game, seat: Side, setup: DeckSetup) => void): void {
-  for (const setup of setups()) {
-    const game = create(setup, pool);
-    const rng = createRng(`game ${setup.seed}`);
-    for (let count = 0; count < 400; count++) {
-      const waiting = decision(game);
-      if (waiting === null) break;
-      if (count % every === 0) each(game, waiting.seat, setup);
-      apply(game, rng.below(waiting.options.length));
-    }
-  }
+  for (const setup of setups())
+    playRandomly(setup, 300, (game, { seat }, count) => {
+      if (count % every === 0) each(game, seat, setup);
+    });
 }
 
 describe('a sampled world', () => {

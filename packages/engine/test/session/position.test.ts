@@ -54,8 +54,8 @@ const offered = (game: Game): unknown => {
 describe('a position', () => {
   test('gives back the game it was taken from, whoever looks', () => {
     for (const setup of setups()) {
-      playRandomly(setup, 400, (game, waiting, count) => {
-        if (count % 7 !== 0) return;
+      playRandomly(setup, 300, (game, waiting, count) => {
+        if (count % 13 !== 0) return;
         for (const seat of SEATS) {
           const position = positionFor(game, seat);
           const world = worldOf(position, trueNames(game, position), 'any', pool);
@@ -103,7 +103,7 @@ describe('a position', () => {
     for (const setup of setups().filter(({ priority }) => priority === 'every')) {
       const below = chance(7);
       playRandomly(setup, 300, (game, waiting, count) => {
-        if (count % 9 !== 0) return;
+        if (count % 17 !== 0) return;
         // The owner of a deck knows as little of its order as anyone, so any two cards of it may change places.
         for (const seat of SEATS) {
           const other = fork(game);

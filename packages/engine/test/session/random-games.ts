@@ -27,7 +27,8 @@ export function chance(seed: number): (below: number) => number {
   };
 }
 
-const decksOf = (side: Side) => Object.values(DECKS).filter((deck) => cardById(deck.identity)?.side === side);
+export const decksOf = (side: Side) =>
+  Object.values(DECKS).filter((deck) => cardById(deck.identity)?.side === side);
 
 /** Setups with every deck, in both editions, with both priorities, with open and closed lists. */
 export function setups(): DeckSetup[] {
