@@ -19,12 +19,8 @@ import { worthOfInstalling } from './runner-cards.ts';
 import { lookAround, type Outlook } from './runner-outlook.ts';
 import { NO_BOOST, type RunBoost, worthOfRun } from './runner-runs.ts';
 
-const CREDIT = 1;
-/** A credit is worth more to who has few, less to who has plenty. */
-const POOR = 5;
-const RICH = 14;
 /** What a card drawn is worth, by the cards in hand already. */
-const CARD_DRAWN = [2, 1.7, 1.4, 1.15, 0.9, 0.5];
+const CARD_DRAWN = [2.4, 2.1, 1.7, 1.3, 0.9, 0.5];
 const CARD_TOO_MANY = 0.2;
 const BREAKER_IN_DECK = 0.35;
 const CLICK_LOST = 1;
@@ -32,7 +28,9 @@ const CLICK_LOST = 1;
 const UNKNOWN_EVENT = 0.5;
 /** A run card is kept for a run that pays. */
 const CARD_SPENT = 0.7;
+/** Enough cards in hand to live through what is likely, and what it is worth to have them in time. */
 const SAFE_GRIP = 3;
+const MENACED = 2.5;
 const POINTLESS = -1;
 
 /** Rates the actions of a turn. */
@@ -45,7 +43,7 @@ export function rateActions(game: Game, decision: Decision, rates: number[]): vo
 function rateAction(game: Game, option: Option, outlook: Outlook): number {
   switch (option.kind) {
     case 'gainCredit':
-      return outlook.credits < POOR ? CREDIT * 1.2 : outlook.credits > RICH ? CREDIT * 0.6 : CREDIT;
+      return outlook.credit;
     case 'drawCard':
       return worthOfDrawing(game, outlook, 1 + firstDrawBonus(game, outlook));
     case 'run':
@@ -80,7 +78,8 @@ function worthOfDrawing(game: Game, outlook: Outlook, cards: number): number {
     worth += held >= room ? 0 : held >= CARD_DRAWN.length ? CARD_TOO_MANY : (CARD_DRAWN[held] as number);
     if (outlook.blockedBy !== 0) worth += BREAKER_IN_DECK;
   }
-  if (outlook.damageSeen && outlook.grip < SAFE_GRIP && outlook.clicks <= 2) worth += 1;
+  const wanted = Math.max(outlook.menace + 1, outlook.damageSeen ? SAFE_GRIP : 0);
+  if (drawn > 0 && outlook.grip < wanted && outlook.grip + outlook.clicks <= wanted + 1) worth += MENACED;
   return worth;
 }
 
@@ -96,13 +95,14 @@ function firstDrawBonus(game: Game, outlook: Outlook): number {
 function rateEvent(game: Game, card: Card, outlook: Outlook): number {
   const its = outlook.traits[card.def] as Traits;
   const price = playCost(game, card);
-  if (its.runs !== '') return bestRun(game, outlook, its.runs, boostByCard(its, 0)) - price - CARD_SPENT;
+  if (its.runs !== '')
+    return bestRun(game, outlook, its.runs, boostByCard(its, 0)) - price * outlook.credit - CARD_SPENT;
   const lost = outlook.clicks > 1 ? its.clicksLost * CLICK_LOST : 0;
   if (its.searches) return outlook.breaks === 7 ? 0 : 3.5 - price;
   const worth = its.opponentChooses
-    ? Math.min(its.gain, worthOfDrawing(game, outlook, its.draws))
-    : its.gain + worthOfDrawing(game, outlook, its.draws);
-  return (worth === 0 ? UNKNOWN_EVENT : worth) - price - lost;
+    ? Math.min(its.gain * outlook.credit, worthOfDrawing(game, outlook, its.draws))
+    : its.gain * outlook.credit + worthOfDrawing(game, outlook, its.draws);
+  return (worth === 0 ? UNKNOWN_EVENT : worth) - price * outlook.credit - lost;
 }
 
 /** The best of the runs a card allows. */
@@ -161,10 +161,10 @@ function rateUse(game: Game, option: Option, outlook: Outlook): number {
   const use = card === null ? undefined : (outlook.traits[card.def] as Traits).uses[option.number];
   if (card === null || use === undefined) return POINTLESS;
   const its = outlook.traits[card.def] as Traits;
-  const extraClicks = Math.max(0, use.clicks - 1) * CREDIT;
+  const extraClicks = Math.max(0, use.clicks - 1) * outlook.credit;
   if (use.runs !== '')
     return bestRun(game, outlook, use.runs, boostByCard(its, card.virus)) - use.credits - extraClicks;
-  return worthOfUse(game, card, its, use, outlook) - use.credits - extraClicks;
+  return worthOfUse(game, card, its, use, outlook) - use.credits * outlook.credit - extraClicks;
 }
 
 function worthOfUse(game: Game, card: Card, its: Traits, use: Use, outlook: Outlook): number {
@@ -173,6 +173,7 @@ function worthOfUse(game: Game, card: Card, its: Traits, use: Use, outlook: Outl
     worth += use.takes === ALL_OF_THEM ? card.credits + use.places : Math.min(use.takes, card.credits);
   else if (use.places > 0) worth += use.places * Math.max(0.2, 0.85 - card.credits * 0.08);
   if (use.gainPer !== '') worth += use.gainEach * card[use.gainPer];
+  worth *= outlook.credit;
   if (use.draws > 0) worth += worthOfDrawing(game, outlook, use.draws);
   if (use.trashesItself) worth -= its.grows ? PATIENCE : 2;
   return worth === 0 ? POINTLESS : worth;

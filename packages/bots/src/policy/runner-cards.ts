@@ -58,7 +58,7 @@ function worthOfIncome(its: Traits): number {
 /** What a card of one's own is worth in play, before its price. */
 export function worthInPlay(its: Traits, outlook: Outlook): number {
   const { data, type } = its.def;
-  let worth = worthOfBreaker(its, outlook) + worthOfIncome(its);
+  let worth = worthOfBreaker(its, outlook) + worthOfIncome(its) * outlook.credit;
   if (its.memoryGain > 0) worth += outlook.memoryLeft <= 1 ? MEMORY_WHEN_FULL : MEMORY;
   if (data.subtypes.includes('console')) worth += CONSOLE;
   if (its.moreAccess > 0 && type !== 'event') worth += ACCESS_IN_PLAY;
@@ -79,7 +79,7 @@ export function worthOfInstalling(game: Game, card: Card, outlook: Outlook): num
   if (copy) worth *= its.stock > 0 || its.grows ? 0.9 : SECOND_COPY;
   if (memory > outlook.memoryLeft)
     worth = its.breaking !== null && worth > NEW_BREAKER ? worth - 4 : WORTHLESS;
-  return worth - installCost(game, card, 0);
+  return worth - installCost(game, card, 0) * outlook.credit;
 }
 
 /** How much one would miss a card in hand: for discarding, mulligans and finding. */

@@ -28,8 +28,12 @@ function worthBehind(game: Game, outlook: Outlook): number {
 /** Rates paid abilities in a window: during an encounter what the plan for the ice asks for, else nearly nothing. */
 export function rateWindow(game: Game, decision: Decision, rates: number[]): void {
   const { options } = decision;
-  const outlook = lookAhead(game);
   const frame = encounterFrame(game.state);
+  if (frame === null && game.state.runner.tags === 0) {
+    for (let i = 0; i < options.length; i++) rates[i] = options[i]?.kind === 'use' ? POINTLESS : 0;
+    return;
+  }
+  const outlook = lookAhead(game);
   const ice = frame === null ? null : findCard(game.state, frame.card);
   let saved = 0;
   if (frame !== null && ice !== null) {

@@ -12,6 +12,10 @@ export interface Outlook {
   /** Points missing to win, for each side. */
   need: number;
   corpNeed: number;
+  /** Worth of one more credit: more to who has few, less to who has plenty. */
+  credit: number;
+  /** Damage the cards on the table could do before the Runner's next turn. */
+  menace: number;
   /** Worth of an agenda point in credits. */
   point: number;
   /** Agenda points on an average card that nobody has seen. */
@@ -65,6 +69,8 @@ const outlook: Outlook = {
   grip: 0,
   need: 7,
   corpNeed: 7,
+  credit: 1,
+  menace: 0,
   point: 0,
   density: 0,
   breaks: 0,
@@ -109,6 +115,12 @@ function densityOf(game: Game, traits: readonly Traits[]): number {
   return Math.max(LEAST_DENSITY, Math.min(MOST_DENSITY, density));
 }
 
+/** Worth of a credit by how many there are. */
+const CREDIT_WORTH = [
+  1.3, 1.3, 1.25, 1.2, 1.15, 1.1, 1.05, 1, 1, 1, 1, 0.95, 0.9, 0.85, 0.8, 0.7, 0.65, 0.6, 0.55, 0.5,
+];
+const CREDIT_OF_THE_RICH = 0.4;
+
 /** Reads the rig: breakers, rewards, credits for runs. */
 function readRig(game: Game, traits: readonly Traits[]): void {
   const { state } = game;
@@ -146,7 +158,13 @@ function addReward(its: Traits): void {
 function readIce(game: Game, traits: readonly Traits[]): void {
   outlook.blockedBy = 0;
   outlook.damageSeen = false;
-  for (const { ice } of game.state.servers) {
+  outlook.menace = 0;
+  for (const { ice, root } of game.state.servers) {
+    for (const id of root) {
+      const card = cardOf(game.state, id);
+      if (card.faceup && (traits[card.def] as Traits).dripDamage === 0) continue;
+      outlook.menace = Math.max(outlook.menace, card.advancement);
+    }
     for (const id of ice) {
       const card = cardOf(game.state, id);
       if (!card.faceup) continue;
@@ -164,6 +182,7 @@ export function lookAhead(game: Game): Outlook {
   const traits = traitsOf(game);
   outlook.traits = traits;
   outlook.credits = state.runner.credits;
+  outlook.credit = CREDIT_WORTH[outlook.credits] ?? CREDIT_OF_THE_RICH;
   outlook.clicks = state.runner.clicks;
   outlook.grip = state.zones.grip.length;
   outlook.need = Math.max(1, state.pointsToWin - scoreOf(game, 'runner'));

@@ -28,7 +28,11 @@ const POINTS_OF_AN_AGENDA = 2;
 const UNKNOWN_ASSET = 1;
 /** An advanced agenda is scored next turn if nobody comes. */
 const ABOUT_TO_SCORE = 1.4;
-/** How likely an advanced, or any, card in a remote bites, and what bites do at least. */
+/** Advanced without ice, or left lying though it could be scored: rather bait. */
+const BAIT_IS_AGENDA = 0.4;
+const TURNS_TO_SCORE = 4;
+/** How likely a card in a remote bites, and what bites do at least. */
+const BAIT_IS_TRAP = 0.45;
 const ADVANCED_IS_TRAP = 0.2;
 const UNADVANCED_IS_TRAP = 0.08;
 const TRAP_DAMAGE = 2;
@@ -68,17 +72,24 @@ function worthOfRoot(game: Game, outlook: Outlook, place: Server): number {
       continue;
     }
     const advanced = card.advancement > 0;
-    const chance = advanced
-      ? ADVANCED_IS_AGENDA
-      : place.ice.length > 0
-        ? PROTECTED_IS_AGENDA
-        : NAKED_IS_AGENDA;
+    const waits = state.turn.number - card.installedTurn > TURNS_TO_SCORE;
+    const bait = advanced && (place.ice.length === 0 || waits);
+    const chance = bait
+      ? BAIT_IS_AGENDA
+      : advanced
+        ? ADVANCED_IS_AGENDA
+        : place.ice.length === 0
+          ? NAKED_IS_AGENDA
+          : waits
+            ? NAKED_IS_AGENDA
+            : PROTECTED_IS_AGENDA;
     let points = POINTS_OF_AN_AGENDA * outlook.point;
     if (card.advancement > 1) points *= ABOUT_TO_SCORE;
     if (advanced && outlook.corpNeed <= POINTS_OF_AN_AGENDA) points += FLATLINE / 4;
     worth += chance * points + (1 - chance) * UNKNOWN_ASSET;
     const bite = TRAP_DAMAGE + card.advancement;
-    worth -= (advanced ? ADVANCED_IS_TRAP : UNADVANCED_IS_TRAP) * dreadOf(bite, outlook.grip);
+    const bites = bait ? BAIT_IS_TRAP : advanced ? ADVANCED_IS_TRAP : UNADVANCED_IS_TRAP;
+    worth -= bites * dreadOf(bite, outlook.grip);
   }
   return worth;
 }
@@ -120,7 +131,7 @@ const SHORT_OF_CARDS = 1.2;
 
 /** What the way costs, in credits, with harm counted. */
 function priceOfWay(outlook: Outlook, taken: Way, spare: number): number {
-  let price = Math.max(0, taken.credits - spare);
+  let price = Math.max(0, taken.credits - spare) * outlook.credit;
   price += dreadOf(taken.damage, outlook.grip) + taken.tags * CREDITS_PER_TAG + taken.clicks;
   if (taken.unknown > 0 && outlook.grip < SAFE_GRIP) price += (SAFE_GRIP - outlook.grip) * SHORT_OF_CARDS;
   return price;
