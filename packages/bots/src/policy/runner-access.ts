@@ -10,12 +10,13 @@ const TURNS_OF_INCOME = 4;
 const NOT_YET_IN_PLAY = 0.6;
 const UPGRADE_IN_PLAY = 2.5;
 const ASSET_ANYWAY = 1.5;
-/** A trap that was sprung does no more harm to those who know it. */
-const SPENT_TRAP = 0.5;
+const DAMAGE_TO_COME = 4;
+/** A trap that stays is met again. */
+const TRAP_LEFT_BEHIND = 3.5;
 
 /** What a Corp card does for the Corp, as far as the Runner would pay to be rid of it. */
 function menaceOf(its: Traits, card: Card): number {
-  if (its.trap > 0 || its.trapPerAdvancement > 0) return SPENT_TRAP;
+  if (its.trap > 0 || its.trapPerAdvancement > 0) return TRAP_LEFT_BEHIND + card.advancement;
   let menace = its.def.type === 'upgrade' ? UPGRADE_IN_PLAY : its.def.type === 'asset' ? ASSET_ANYWAY : 0;
   menace += its.approachToll;
   const left = card.faceup && its.stock > 0 ? card.credits : its.stock;
@@ -25,7 +26,7 @@ function menaceOf(its: Traits, card: Card): number {
     if (use.takes > 0 && its.stock > 0) menace += left * 0.2;
     else menace += Math.min(4, use.gain / Math.max(1, use.clicks)) + (use.takes === ALL_OF_THEM ? 1 : 0);
   }
-  menace += its.def.recurring * 2 + its.dripDamage * 1.5;
+  menace += its.def.recurring * 2 + (its.dripDamage > 0 ? DAMAGE_TO_COME + 2 * card.advancement : 0);
   return menace;
 }
 
@@ -37,7 +38,7 @@ export function worthOfTrashing(game: Game, card: Card, outlook: Outlook): numbe
   const installed = card.zone === 'root' || card.zone === 'ice';
   let worth = menaceOf(its, card) * (installed ? 1 : NOT_YET_IN_PLAY);
   worth += rewardForTrashing(game, outlook);
-  return worth - cost;
+  return worth - cost * outlook.credit;
 }
 
 function rewardForTrashing(game: Game, outlook: Outlook): number {

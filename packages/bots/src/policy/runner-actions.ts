@@ -78,8 +78,9 @@ function worthOfDrawing(game: Game, outlook: Outlook, cards: number): number {
     worth += held >= room ? 0 : held >= CARD_DRAWN.length ? CARD_TOO_MANY : (CARD_DRAWN[held] as number);
     if (outlook.blockedBy !== 0) worth += BREAKER_IN_DECK;
   }
-  const wanted = Math.max(outlook.menace + 1, outlook.damageSeen ? SAFE_GRIP : 0);
-  if (drawn > 0 && outlook.grip < wanted && outlook.grip + outlook.clicks <= wanted + 1) worth += MENACED;
+  const wanted = Math.max(outlook.menace, outlook.damageSeen ? SAFE_GRIP : 0);
+  if (drawn > 0 && outlook.grip < wanted && outlook.grip + outlook.clicks <= wanted + 1)
+    worth += MENACED + (outlook.menace > outlook.grip ? outlook.menace : 0);
   return worth;
 }
 

@@ -39,7 +39,12 @@ const TRAP_DAMAGE = 2;
 /** Agendas the Corp throws away facedown. */
 const ARCHIVED_SHARE = 0.5;
 const SEEING_A_CARD = 0.25;
-const FLATLINE = 80;
+const FLATLINE = 120;
+/** No agenda is worth more than the game. */
+const GAME = 90;
+/** What an advanced card that is no agenda may do if it is left alone: by counter, and if it could kill. */
+const LEFT_ALONE = 1;
+const DEADLY_LEFT_ALONE = 15;
 
 /** How far the top of R&D is known: it was seen this turn and nothing was drawn since. */
 function seenOnTop({ lastRun, turn }: State): number {
@@ -85,8 +90,9 @@ function worthOfRoot(game: Game, outlook: Outlook, place: Server): number {
             : PROTECTED_IS_AGENDA;
     let points = POINTS_OF_AN_AGENDA * outlook.point;
     if (card.advancement > 1) points *= ABOUT_TO_SCORE;
-    if (advanced && outlook.corpNeed <= POINTS_OF_AN_AGENDA) points += FLATLINE / 4;
-    worth += chance * points + (1 - chance) * UNKNOWN_ASSET;
+    if (advanced && outlook.corpNeed <= POINTS_OF_AN_AGENDA) points += GAME / 4;
+    worth += chance * Math.min(GAME, points) + (1 - chance) * UNKNOWN_ASSET;
+    if (bait) worth += card.advancement > outlook.grip ? DEADLY_LEFT_ALONE : card.advancement * LEFT_ALONE;
     const bite = TRAP_DAMAGE + card.advancement;
     const bites = bait ? BAIT_IS_TRAP : advanced ? ADVANCED_IS_TRAP : UNADVANCED_IS_TRAP;
     worth -= bites * dreadOf(bite, outlook.grip);
