@@ -111,7 +111,7 @@ export function wayPast(
       if (missing < 0) missing = 3 - countBreakers(game, traits);
       const rezzed = Math.min(1, (corpPurse - tax) / USUAL_ICE);
       corpPurse -= USUAL_ICE + tax;
-      way.credits += UNKNOWN_COST * rezzed;
+      way.credits += UNKNOWN_COST * rezzed * (1 - missing / 6);
       way.chance *= 1 - (UNKNOWN_STOPS * rezzed * missing) / 3;
     }
   }

@@ -17,12 +17,12 @@ import { ALL_OF_THEM, type Use } from '../knowledge/uses.ts';
 import { boostByCard } from './runner-boost.ts';
 import { worthOfInstalling } from './runner-cards.ts';
 import { lookAround, type Outlook } from './runner-outlook.ts';
-import { NO_BOOST, type RunBoost, worthOfRun } from './runner-runs.ts';
+import { NO_BOOST, type RunBoost, ranThisTurn, worthOfRun } from './runner-runs.ts';
 
 /** What a card drawn is worth, by the cards in hand already. */
 const CARD_DRAWN = [2.4, 2.1, 1.7, 1.3, 0.9, 0.5];
 const CARD_TOO_MANY = 0.2;
-const BREAKER_IN_DECK = 0.35;
+const BREAKER_IN_DECK = 0.25;
 const CLICK_LOST = 1;
 /** A card played for an effect nothing is known of. */
 const UNKNOWN_EVENT = 0.5;
@@ -76,7 +76,7 @@ function worthOfDrawing(game: Game, outlook: Outlook, cards: number): number {
   for (let i = 0; i < drawn; i++) {
     const held = outlook.grip + i;
     worth += held >= room ? 0 : held >= CARD_DRAWN.length ? CARD_TOO_MANY : (CARD_DRAWN[held] as number);
-    if (outlook.blockedBy !== 0) worth += BREAKER_IN_DECK;
+    worth += outlook.missingKinds * BREAKER_IN_DECK;
   }
   const wanted = Math.max(outlook.menace, outlook.damageSeen ? SAFE_GRIP : 0);
   if (drawn > 0 && outlook.grip < wanted && outlook.grip + outlook.clicks <= wanted + 1)
@@ -110,11 +110,18 @@ function rateEvent(game: Game, card: Card, outlook: Outlook): number {
 function bestRun(game: Game, outlook: Outlook, where: string, boost: RunBoost): number {
   let best = POINTLESS;
   for (const server of game.state.servers) {
-    if (!mayRun(where, server.id)) continue;
+    if (
+      !mayRun(where, server.id) ||
+      (where === 'centralNotRunThisTurn' && server.id === lastRunThisTurn(game))
+    )
+      continue;
     best = Math.max(best, worthOfRun(game, outlook, server, boost));
   }
   return best;
 }
+
+const lastRunThisTurn = ({ state }: Game): number =>
+  state.lastRun !== null && ranThisTurn(state.turn) ? state.lastRun.server : -1;
 
 function mayRun(where: string, server: number): boolean {
   switch (where) {

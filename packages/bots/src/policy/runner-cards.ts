@@ -15,7 +15,7 @@ const CARD = 1;
 const CONSOLE = 2.5;
 const MEMORY = 1.2;
 const MEMORY_WHEN_FULL = 3;
-const ACCESS_IN_PLAY = 3.5;
+const ACCESS_IN_PLAY = 5;
 const RUNS_TO_COME = 5;
 /** Nothing known about it: a little. */
 const UNKNOWN_CARD = 1;

@@ -24,6 +24,8 @@ export interface Outlook {
   breaks: number;
   /** Kinds of rezzed ice that no breaker of the rig answers. */
   blockedBy: number;
+  /** How many kinds of ice the rig has no breaker for, those that stand in the way twice. */
+  missingKinds: number;
   memoryLeft: number;
   /** Cards in the rig that are not programs or hardware, open to a Corp that finds tags. */
   resources: number;
@@ -55,6 +57,8 @@ export const kindsOf = (against: string): number =>
           ? ALL_KINDS
           : 0;
 
+const bitsOf = (kinds: number): number => (kinds & 1) + ((kinds >> 1) & 1) + ((kinds >> 2) & 1);
+
 function kindsOfIce(subtypes: readonly string[]): number {
   let kinds = 0;
   for (const subtype of subtypes) kinds |= kindsOf(subtype);
@@ -75,6 +79,7 @@ const outlook: Outlook = {
   density: 0,
   breaks: 0,
   blockedBy: 0,
+  missingKinds: 0,
   memoryLeft: 0,
   resources: 0,
   moreHq: 0,
@@ -198,6 +203,7 @@ export function lookAhead(game: Game): Outlook {
 export function lookAround(game: Game): Outlook {
   lookAhead(game);
   readIce(game, outlook.traits);
+  outlook.missingKinds = bitsOf(ALL_KINDS & ~outlook.breaks) + bitsOf(outlook.blockedBy);
   outlook.memoryLeft = memoryLimit(game) - memoryUsed(game);
   return outlook;
 }

@@ -33,8 +33,8 @@ const BAIT_IS_AGENDA = 0.4;
 const TURNS_TO_SCORE = 4;
 /** How likely a card in a remote bites, and what bites do at least. */
 const BAIT_IS_TRAP = 0.45;
-const ADVANCED_IS_TRAP = 0.2;
-const UNADVANCED_IS_TRAP = 0.08;
+const ADVANCED_IS_TRAP = 0.1;
+const UNADVANCED_IS_TRAP = 0.06;
 const TRAP_DAMAGE = 2;
 /** Agendas the Corp throws away facedown. */
 const ARCHIVED_SHARE = 0.5;
@@ -53,7 +53,7 @@ function seenOnTop({ lastRun, turn }: State): number {
   return lastRun.accessed;
 }
 
-function ranThisTurn({ actions }: State['turn']): boolean {
+export function ranThisTurn({ actions }: State['turn']): boolean {
   for (const action of actions)
     if (action === 'run' || action === 'play' || action.includes('#')) return true;
   return false;
