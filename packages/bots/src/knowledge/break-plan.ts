@@ -96,6 +96,10 @@ function weakeningCounters(game: Game, traits: readonly Traits[]): number {
   return counters;
 }
 
+/** Counters of a card on ice, with the one it gains before the Runner can use them if it is the Corp's turn. */
+const countersOnIce = ({ state }: Game, card: Card, traits: readonly Traits[]): number =>
+  card.virus + (state.turn.side === 'corp' && (traits[card.def] as Traits).grows ? 1 : 0);
+
 /**
  * Finds the cheapest way to deal with the subroutines of `mask` of a rezzed piece of ice. `purse` are the credits there
  * are; `stopWorth` is what getting past is worth, so that nothing is broken that costs more than it saves.
@@ -129,7 +133,7 @@ export function planBreaks(
   for (const id of state.zones.rig) {
     const card = cardOf(state, id);
     if (card.host !== ice.id || (traits[card.def] as Traits).breaking?.against !== 'host') continue;
-    for (let left = card.virus; left > 0; left--) {
+    for (let left = countersOnIce(game, card, traits); left > 0; left--) {
       const target = worst(open, count);
       if (target < 0 || (harms[target] as number) <= CREDITS_PER_COUNTER) break;
       open &= ~(1 << target);

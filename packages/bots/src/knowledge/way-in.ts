@@ -40,7 +40,7 @@ function clicksToLose({ turn, run, runner }: State): number {
 }
 
 /** Adds what meeting one piece of rezzed ice takes, with at most `purse` credits to spend. */
-function meet(game: Game, way: Way, ice: Card, traits: readonly Traits[], purse: number): void {
+export function meet(game: Game, way: Way, ice: Card, traits: readonly Traits[], purse: number): void {
   const its = traits[ice.def] as Traits;
   way.credits += its.encounterToll;
   const count = its.subroutines.length;
@@ -76,7 +76,7 @@ export function wayInto(game: Game, server: number, known: boolean): Way {
 
 /**
  * Fills in what it takes to get past the `inward` innermost pieces of ice of a server and to its root, with at most
- * `purse` credits, when rezzing costs the Corp `tax` more.
+ * `purse` credits, when rezzing costs the Corp `tax` more and it has `corpCredits` for it.
  */
 export function wayPast(
   game: Game,
@@ -86,6 +86,7 @@ export function wayPast(
   purse: number,
   tax: number,
   way: Way,
+  corpCredits = game.state.corp.credits,
 ): void {
   const { state } = game;
   const traits = traitsOf(game);
@@ -95,7 +96,7 @@ export function wayPast(
   way.tags = 0;
   way.clicks = 0;
   way.unknown = 0;
-  let corpPurse = state.corp.credits;
+  let corpPurse = corpCredits;
   let missing = -1;
   for (let i = inward - 1; i >= 0; i--) {
     const ice = cardOf(state, place.ice[i] as number);

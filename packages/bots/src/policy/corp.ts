@@ -1,37 +1,55 @@
 import type { Decision } from '@lastclick/engine';
-import { cardOf, type Game, idOf } from '@lastclick/engine/reading';
-import { traitsOf } from '../knowledge/traits.ts';
+import type { Game } from '@lastclick/engine/reading';
+import { rateActions } from './corp-actions.ts';
+import {
+  rateAbility,
+  rateDestinations,
+  rateDiscards,
+  rateMulligan,
+  ratePayments,
+  rateReactions,
+  rateTargets,
+  rateTrace,
+} from './corp-choices.ts';
+import { survey } from './corp-situation.ts';
+import { rateWindow } from './corp-windows.ts';
 
 /** Rates the Corp's options. */
 export function rateForCorp(game: Game, decision: Decision, rates: number[]): void {
-  const traits = traitsOf(game);
-  decision.options.forEach((option, index) => {
-    const its = option.card >= 0 ? traits[cardOf(game.state, idOf(option.card)).def] : undefined;
-    let rate = 0;
-    switch (option.kind) {
-      case 'score':
-        rate = 100;
-        break;
-      case 'gainCredit':
-        rate = 1;
-        break;
-      case 'advance':
-        rate = its?.def.type === 'agenda' ? 3 : 0;
-        break;
-      case 'play':
-        rate = (its?.gain ?? 0) - (its?.def.cost ?? 0) + 0.5;
-        break;
-      case 'install':
-        rate = its?.def.type === 'ice' ? 1.5 - game.state.servers.length * 0.1 : 2;
-        break;
-      case 'rez':
-        rate = its?.def.type === 'ice' ? 2 : 0.5;
-        break;
-      case 'yes':
-      case 'trigger':
-        rate = 1;
-        break;
-    }
-    rates[index] = rate;
-  });
+  const situation = survey(game);
+  switch (decision.kind) {
+    case 'action':
+      rateActions(decision, situation, rates);
+      return;
+    case 'window':
+      rateWindow(decision, situation, rates);
+      return;
+    case 'reaction':
+    case 'interrupt':
+      rateReactions(decision, situation, rates);
+      return;
+    case 'target':
+      rateTargets(decision, situation, rates);
+      return;
+    case 'may':
+    case 'payOrNot':
+    case 'mode':
+      rateAbility(decision, situation, rates);
+      return;
+    case 'pay':
+      ratePayments(decision, situation, rates);
+      return;
+    case 'destination':
+      rateDestinations(decision, situation, rates);
+      return;
+    case 'trace':
+      rateTrace(decision, situation, rates);
+      return;
+    case 'mulligan':
+      rateMulligan(decision, situation, rates);
+      return;
+    default:
+      // What remains asks for cards of the Corp's own to part with.
+      rateDiscards(decision, situation, rates);
+  }
 }

@@ -1,0 +1,126 @@
+import type { CompiledCard, Game } from '@lastclick/engine/reading';
+import { flat, numberOf } from './steps.ts';
+import { type Traits, traitsOfCard } from './traits.ts';
+
+/** What a Corp card is good for beyond its traits: a Corp player's summary. */
+export interface CorpTraits {
+  readonly type: CompiledCard['type'];
+  readonly cost: number;
+  readonly points: number;
+  readonly traits: Traits;
+  /** Credits an asset brings over its life, less its rez cost; 0 for what is no economy. */
+  readonly income: number;
+  /** Recurring credits. */
+  readonly recurring: number;
+  /** How good the ice is, around 1. */
+  readonly quality: number;
+  readonly endsRun: boolean;
+  /** Tags for being rezzed in the Runner's way. */
+  readonly rezTags: number;
+  readonly rezDraws: number;
+  /** Shuffles cards from Archives into R&D when used up. */
+  readonly recovers: boolean;
+  /** Damage at the beginning of a turn for each advancement counter, at the price of the card itself. */
+  readonly strikesPerAdvancement: number;
+  readonly damageByPoints: boolean;
+  /** Cards from HQ it asks for as it is played: trashed, or shuffled back. */
+  readonly trashesFromHand: number;
+  readonly shufflesBack: number;
+  /** Pays as an agenda is scored or stolen from its server. */
+  readonly guardsAgenda: boolean;
+  /** The Runner may pay this much to be spared what it does; 0 if not. */
+  readonly escape: number;
+  readonly traceStrength: number;
+  readonly forfeits: boolean;
+  /** Gains credits when a card is first advanced. */
+  readonly advanceGain: number;
+}
+
+const moments = (on: unknown): string[] =>
+  [on].flat().map((trigger) => (trigger as { moment: string }).moment);
+
+function corpTraits(def: CompiledCard): CorpTraits {
+  const { data } = def;
+  const traits = traitsOfCard(def);
+  const when = (data.when ?? []).map((ability) => ({
+    on: moments(ability.on),
+    steps: [...flat(ability.steps)],
+  }));
+  const during = (moment: string) =>
+    when.filter(({ on }) => on.includes(moment)).flatMap(({ steps }) => steps);
+  const total = (steps: readonly Record<string, unknown>[], effect: string): number =>
+    steps.reduce((sum, step) => sum + (step.effect === effect ? numberOf(step.amount) : 0), 0);
+  const played = [...flat(data.play)];
+  const counted = (effect: string): number =>
+    played.reduce(
+      (sum, step) =>
+        sum +
+        (step.effect === effect && typeof step.what === 'object'
+          ? (step.what as { choose?: { zone?: string }; count?: number }).choose?.zone === 'hq'
+            ? ((step.what as { count?: number }).count ?? 0)
+            : 0
+          : 0),
+      0,
+    );
+  const strike = during('turnBegins').find(({ effect }) => effect === 'damage');
+  const escape = played.find(({ step, by }) => step === 'mayPay' && by === 'opponent');
+  const escapeCost = (escape?.cost as { pay: string; amount?: unknown }[] | undefined)?.find(
+    ({ pay }) => pay === 'credits',
+  );
+  const trace = played.find(({ step }) => step === 'trace');
+  const endsRun = traits.subroutines.some((harm) => harm.endsRun);
+  const harm = traits.subroutines.reduce(
+    (sum, { damage, tags, credits, clicks, trashes }) =>
+      sum + damage + tags + credits * 0.3 + clicks + (trashes ? 1.5 : 0),
+    0,
+  );
+  return {
+    type: def.type,
+    cost: def.cost,
+    points: def.points,
+    traits,
+    income:
+      def.type !== 'asset'
+        ? 0
+        : traits.stock > 0
+          ? traits.stock * (traits.drip > 0 ? 1 : CLICKED_SHARE) - def.cost
+          : traits.drip * DRIP_TURNS + Math.max(0, traits.clickGain - 1) * DRIP_TURNS - def.cost,
+    recurring: def.recurring,
+    quality: def.type === 'ice' ? (endsRun ? 0.8 : 0.4) + Math.min(0.5, harm * 0.12) : 0,
+    endsRun,
+    rezTags: total(during('rezzed'), 'giveTags'),
+    rezDraws: total(during('rezzed'), 'draw'),
+    recovers: (data.paid ?? []).some(({ steps }) =>
+      [...flat(steps)].some(({ effect }) => effect === 'shuffleIntoDeck'),
+    ),
+    strikesPerAdvancement: (strike?.amount as { each?: number } | undefined)?.each ?? 0,
+    damageByPoints: played.some(
+      ({ effect, amount }) =>
+        effect === 'damage' && (amount as { amount?: string }).amount === 'pointsScoredThisTurn',
+    ),
+    trashesFromHand: counted('trash'),
+    shufflesBack: counted('shuffleIntoDeck'),
+    guardsAgenda: when.some(({ on }) => on.includes('runEnds') || on.includes('scored')),
+    escape: numberOf(escapeCost?.amount),
+    traceStrength: Number(trace?.strength ?? 0),
+    forfeits: def.statics.some((ability) => ability.static === 'additionalCost' && ability.to === 'rez'),
+    advanceGain: total(during('advanced'), 'gainCredits'),
+  };
+}
+
+/** Credits taken by clicks are worth less: each click could have brought one anyway. */
+const CLICKED_SHARE = 0.66;
+/** How many turns an asset lives, on average. */
+const DRIP_TURNS = 4;
+
+const ofRules = new WeakMap<Game['rules'], readonly CorpTraits[]>();
+
+/** The Corp's summary of all cards of a game, aligned with `Card.def`. */
+export function corpTraitsOf(game: Game): readonly CorpTraits[] {
+  let traits = ofRules.get(game.rules);
+  if (traits === undefined) {
+    traits = game.rules.defs.map(corpTraits);
+    ofRules.set(game.rules, traits);
+  }
+  return traits;
+}

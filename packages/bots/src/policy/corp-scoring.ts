@@ -1,0 +1,63 @@
+import { advancementRequirement, type Card } from '@lastclick/engine/reading';
+import { its, lossOfStolen, risk, type Situation, worthOfScoring } from './corp-situation.ts';
+
+/** Clicks of a whole turn. */
+const TURN = 3;
+/** Share of an agenda's worth in each step of a plan that scores this turn, the next one, or later. */
+const NOW = 1;
+const NEXT_TURN = 0.5;
+const LATER = 0.2;
+/** One click less to spend for an agenda that can wait: it goes on looking like an asset. */
+const KEEP_QUIET = 0.7;
+const NOT_WORTH_IT = -2;
+/** How much agendas in hand press to be installed, from the third on. */
+const FLOOD = 0.8;
+
+/** Clicks to place so many advancement counters, with the operations in hand. */
+export function clicksToAdvance(s: Situation, counters: number, operations: number): number {
+  let left = counters;
+  let clicks = 0;
+  for (let i = 0; i < operations && left >= s.advancePlaces; i++) {
+    left -= s.advancePlaces;
+    clicks++;
+  }
+  return clicks + Math.max(0, left);
+}
+
+/** Whether an agenda already installed can be scored this turn. */
+export function scoresNow(s: Situation, card: Card, missing: number): boolean {
+  const operations = card.installedTurn < s.game.state.turn.number ? s.advanceOperations : 0;
+  return clicksToAdvance(s, missing, operations) <= s.clicks && s.credits >= missing;
+}
+
+/** An agenda scored next turn is worth that much to the Corp, given what may happen to it until then. */
+function expectation(s: Situation, points: number, danger: number): number {
+  return (1 - danger) * worthOfScoring(s, points) - danger * lossOfStolen(s, points);
+}
+
+/** Rates one advancement of an installed agenda. */
+export function rateAdvanceAgenda(s: Situation, card: Card, counters: number): number {
+  const { points } = its(s, card);
+  const missing = advancementRequirement(s.game, card) - card.advancement;
+  if (missing <= 0) return NOT_WORTH_IT;
+  if (scoresNow(s, card, missing)) return worthOfScoring(s, points) * NOW + counters * 0.1;
+  const danger = risk(s, card.server, s.credits - 1);
+  const worth = expectation(s, points, danger);
+  // With a whole turn it can be scored anyway: what is not needed now may look like an asset.
+  if (clicksToAdvance(s, missing, s.advanceOperations) <= TURN) return worth > 0 ? KEEP_QUIET : 0;
+  const after = missing - s.clicks * counters;
+  return clicksToAdvance(s, after, s.advanceOperations) <= TURN ? worth * NEXT_TURN : worth * LATER;
+}
+
+/** Rates installing an agenda into a remote with this chance of being entered; a new one is open to all. */
+export function rateInstallAgenda(s: Situation, card: Card, danger: number): number {
+  const { points } = its(s, card);
+  const requirement = advancementRequirement(s.game, card);
+  const left = s.clicks - 1;
+  if (requirement <= left && requirement <= s.credits) return worthOfScoring(s, points);
+  const worth = expectation(s, points, danger);
+  const after = requirement - Math.min(left, s.credits);
+  const soon = clicksToAdvance(s, after, s.advanceOperations) <= TURN && s.credits + 1 >= requirement;
+  const flood = Math.max(0, s.agendas - 2) * FLOOD;
+  return worth * (worth > 0 && !soon ? LATER : NEXT_TURN) + flood;
+}

@@ -1,0 +1,160 @@
+import { type Card, cardOf, type Game, HQ, scoreOf } from '@lastclick/engine/reading';
+import { type CorpTraits, corpTraitsOf } from '../knowledge/corp-traits.ts';
+import { wayInto } from '../knowledge/way-in.ts';
+
+/** What a point is worth in credits, and how much more a point that ends the game. */
+export const POINT = 6;
+const LAST_POINT = 40;
+/** Expected agenda points of one card of R&D. */
+const POINTS_IN_RD = 0.45;
+/** A server nobody can get into now may be open after the Runner's next install. */
+const SURPRISE = 0.1;
+const SURPRISE_PER_CARD = 0.03;
+/** Chance to get in for a Runner who has to earn the credits for it first. */
+const EARNED = 0.55;
+/** Clicks the Runner has for earning before a run, and what cards in hand may add. */
+const CLICKS_TO_EARN = 3;
+const BURST = 2;
+
+/** The Corp's view of its game while it decides once. */
+export interface Situation {
+  game: Game;
+  traits: readonly CorpTraits[];
+  credits: number;
+  clicks: number;
+  grip: number;
+  tags: number;
+  /** Points missing to win. */
+  missing: number;
+  runnerMissing: number;
+  handSize: number;
+  agendas: number;
+  agendaPoints: number;
+  ice: number;
+  economy: number;
+  /** Operations in hand that place advancement counters, and how many each places. */
+  advanceOperations: number;
+  advancePlaces: number;
+  /** Damage the operations in hand can do. */
+  damageInHand: number;
+  punishments: number;
+}
+
+const situation: Situation = {
+  game: null as unknown as Game,
+  traits: [],
+  credits: 0,
+  clicks: 0,
+  grip: 0,
+  tags: 0,
+  missing: 0,
+  runnerMissing: 0,
+  handSize: 0,
+  agendas: 0,
+  agendaPoints: 0,
+  ice: 0,
+  economy: 0,
+  advanceOperations: 0,
+  advancePlaces: 0,
+  damageInHand: 0,
+  punishments: 0,
+};
+
+/** What every decision may need; one object for all decisions, as the rates are wanted millions of times. */
+export function survey(game: Game): Situation {
+  const { state } = game;
+  const s = situation;
+  s.game = game;
+  s.traits = corpTraitsOf(game);
+  s.credits = state.corp.credits;
+  s.clicks = state.corp.clicks;
+  s.grip = state.zones.grip.length;
+  s.tags = state.runner.tags;
+  s.missing = state.pointsToWin - scoreOf(game, 'corp');
+  s.runnerMissing = state.pointsToWin - scoreOf(game, 'runner');
+  s.handSize = state.zones.hq.length;
+  s.agendas = 0;
+  s.agendaPoints = 0;
+  s.ice = 0;
+  s.economy = 0;
+  s.advanceOperations = 0;
+  s.advancePlaces = 0;
+  s.damageInHand = 0;
+  s.punishments = 0;
+  for (const id of state.zones.hq) {
+    const its = s.traits[cardOf(state, id).def] as CorpTraits;
+    if (its.type === 'agenda') {
+      s.agendas++;
+      s.agendaPoints += its.points;
+    } else if (its.type === 'ice') s.ice++;
+    else if (its.traits.gain > its.cost || its.income > 0) s.economy++;
+    if (its.traits.advances > 0) {
+      s.advanceOperations++;
+      s.advancePlaces = its.traits.advances;
+    }
+    s.damageInHand += its.traits.damage;
+    if (its.traits.trashesRunnerCard && its.trashesFromHand === 0) s.punishments++;
+  }
+  return s;
+}
+
+export const its = (s: Situation, card: Card): CorpTraits => s.traits[card.def] as CorpTraits;
+
+/** What scoring these points is worth; stealing them is worth as much to the Runner. */
+export const worthOfScoring = (s: Situation, points: number): number =>
+  points * POINT + (points >= s.missing ? LAST_POINT : 0);
+export const lossOfStolen = (s: Situation, points: number): number =>
+  points * POINT + (points >= s.runnerMissing ? LAST_POINT : 0);
+
+/** The chance that the Runner gets into a server in their next turn if the Corp can spend so many credits on it. */
+export function risk(s: Situation, server: number, purse: number): number {
+  const { state } = s.game;
+  const way = wayInto(s.game, server, true, purse);
+  const surprise = SURPRISE + SURPRISE_PER_CARD * Math.min(5, s.grip);
+  if (way.chance === 0 || way.damage > s.grip) return surprise;
+  const need = way.credits + (way.damage > 2 ? way.damage - 2 : 0);
+  const { credits } = state.runner;
+  if (need <= credits) return Math.max(surprise, way.chance);
+  if (need <= credits + CLICKS_TO_EARN + (s.grip > 2 ? BURST : 0))
+    return Math.max(surprise, way.chance * EARNED);
+  return surprise;
+}
+
+/** What the Corp loses when the Runner accesses a server once, in credits; negative where it would hurt the Runner. */
+export function stake(s: Situation, server: number): number {
+  const { state } = s.game;
+  if (server === HQ) return s.handSize === 0 ? 0 : lossOfHand(s) / s.handSize + INSIGHT;
+  const place = state.servers.find(({ id }) => id === server);
+  let loss = 0;
+  if (place !== undefined) for (const id of place.root) loss += lossOfCard(s, cardOf(state, id));
+  if (server === HQ + 1) return loss + POINTS_IN_RD * POINT * (s.runnerMissing <= 2 ? 2 : 1) + INSIGHT;
+  if (server === HQ + 2) {
+    for (const id of state.zones.archives) {
+      const { points, type } = its(s, cardOf(state, id));
+      if (type === 'agenda') loss += lossOfStolen(s, points);
+    }
+  }
+  return loss;
+}
+
+/** What it costs that the Runner sees a card of a central server. */
+const INSIGHT = 0.5;
+
+function lossOfHand(s: Situation): number {
+  let loss = 0;
+  for (const id of s.game.state.zones.hq) {
+    const { type, points } = its(s, cardOf(s.game.state, id));
+    if (type === 'agenda') loss += lossOfStolen(s, points);
+  }
+  return loss;
+}
+
+/** What accessing an installed card costs the Corp. */
+export function lossOfCard(s: Situation, card: Card): number {
+  const { type, points, income, traits, cost } = its(s, card);
+  if (type === 'agenda') return lossOfStolen(s, points) + card.advancement;
+  const damage = traits.trap + traits.trapPerAdvancement * card.advancement;
+  if (damage > 0) return damage > s.grip ? -LAST_POINT : -damage;
+  if (card.credits > 0) return card.credits * 0.7;
+  return Math.max(1, income * 0.5, cost * 0.5);
+}
