@@ -63,8 +63,8 @@ function corpTraits(def: CompiledCard): CorpTraits {
       0,
     );
   const strike = during('turnBegins').find(({ effect }) => effect === 'damage');
-  const escape = played.find(({ step, by }) => step === 'mayPay' && by === 'opponent');
-  const escapeCost = (escape?.cost as { pay: string; amount?: unknown }[] | undefined)?.find(
+  const spared = played.find(({ step, by }) => step === 'mayPay' && by === 'opponent');
+  const escapeCost = (spared?.cost as { pay: string; amount?: unknown }[] | undefined)?.find(
     ({ pay }) => pay === 'credits',
   );
   const trace = played.find(({ step }) => step === 'trace');
@@ -86,7 +86,7 @@ function corpTraits(def: CompiledCard): CorpTraits {
           ? traits.stock * (traits.drip > 0 ? 1 : CLICKED_SHARE) - def.cost
           : traits.drip * DRIP_TURNS + Math.max(0, traits.clickGain - 1) * DRIP_TURNS - def.cost,
     recurring: def.recurring,
-    quality: def.type === 'ice' ? (endsRun ? 0.8 : 0.4) + Math.min(0.5, harm * 0.12) : 0,
+    quality: def.type === 'ice' ? (endsRun ? 0.8 : 0.4) + Math.min(0.5, harm * 0.12) - def.cost * 0.02 : 0,
     endsRun,
     rezTags: total(during('rezzed'), 'giveTags'),
     rezDraws: total(during('rezzed'), 'draw'),

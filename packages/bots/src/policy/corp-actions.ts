@@ -7,7 +7,6 @@ import { worthOfRunnerCard } from './corp-worth.ts';
 
 const KILL = 500;
 const POOR = 4;
-const RICH = 18;
 /** A drawn card, and what changes it. */
 const CARD = 0.85;
 const FEW_CARDS = 0.5;
@@ -61,7 +60,7 @@ function bestRunnerCard(s: Situation): number {
 function ratePlay(s: Situation, card: Card, room: number): number {
   const mine = its(s, card);
   const { traits, cost } = mine;
-  let rate = traits.gain - cost;
+  let rate = (traits.gain - cost) * s.creditWorth;
   if (traits.draws > 0) {
     const kept = traits.draws - mine.shufflesBack;
     if (s.game.state.zones.rd.length <= traits.draws + LAST_CARDS) return USELESS;
@@ -118,6 +117,17 @@ function rateAdvance(s: Situation, card: Card): number {
   return USELESS;
 }
 
+/** What a credit brings nearer: an operation in hand that pays well but costs more than there is. */
+function worthOfSaving(s: Situation): number {
+  let best = 0;
+  for (const id of s.game.state.zones.hq) {
+    const { traits, cost } = its(s, cardOf(s.game.state, id));
+    if (cost > s.credits && traits.gain > cost)
+      best = Math.max(best, (traits.gain - cost) / (cost - s.credits + 2));
+  }
+  return best;
+}
+
 function ratePurge(s: Situation): number {
   let virus = 0;
   for (const id of s.game.state.zones.rig) virus += cardOf(s.game.state, id).virus;
@@ -129,6 +139,7 @@ export function rateActions(decision: Decision, s: Situation, rates: number[]): 
   const { game } = s;
   const { options } = decision;
   const room = maximumHandSize(game, 'corp') - s.handSize;
+  const saving = worthOfSaving(s);
   let surveyed = false;
   for (let i = 0; i < options.length; i++) {
     const option = options[i] as Decision['options'][number];
@@ -136,7 +147,7 @@ export function rateActions(decision: Decision, s: Situation, rates: number[]): 
     let rate = 0;
     switch (option.kind) {
       case 'gainCredit':
-        rate = s.credits < POOR ? 1.6 : s.credits > RICH ? 0.6 : 1;
+        rate = s.creditWorth + saving;
         break;
       case 'drawCard':
         rate = rateDraw(s, room);
@@ -159,7 +170,7 @@ export function rateActions(decision: Decision, s: Situation, rates: number[]): 
         rate = ratePurge(s);
         break;
       case 'use':
-        rate = card === null ? 0 : its(s, card).traits.clickGain;
+        rate = card === null ? 0 : its(s, card).traits.clickGain * s.creditWorth;
         break;
       case 'score':
         rate = card === null ? 0 : KILL + worthOfScoring(s, its(s, card).points);

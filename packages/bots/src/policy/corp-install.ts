@@ -16,7 +16,7 @@ const DEPTH = 0.35;
 const INSTALL_PRICE = 0.8;
 /** Ice the Corp cannot pay for soon is worth less. */
 const TOO_DEAR = 0.5;
-const SOON = 4;
+const LACKING = 0.12;
 /** What a new server is worth for something that will be trashed sooner or later. */
 const ASSET_SHARE = 0.42;
 const MORE_ASSETS = 0.25;
@@ -77,7 +77,8 @@ function rateIce(s: Situation, card: Card, server: number): number {
   else if (server === mainRemote) need = s.agendas > 0 ? REMOTE_NEEDS_WITH_AGENDA : REMOTE_NEEDS;
   else need = SIDE_REMOTE_NEEDS;
   const open = isNew ? 1 : (openness[server] ?? 1);
-  const payable = cost > s.credits - count + SOON || forfeits ? TOO_DEAR : 1;
+  const lacking = cost - (s.credits - count);
+  const payable = forfeits ? TOO_DEAR : lacking > 0 ? Math.max(TOO_DEAR, 1 - lacking * LACKING) : 1;
   return (need * open * quality * payable) / (1 + DEPTH * count) - count * INSTALL_PRICE;
 }
 
@@ -87,7 +88,7 @@ function rateAsset(s: Situation, card: Card, server: number): number {
   let rate = 0;
   if (traits.trapPerAdvancement > 0 || traits.trap > 0) rate = TRAP + (1 - open) * 0.5;
   else if (strikesPerAdvancement > 0) rate = STRIKER + (1 - open);
-  else if (income > 0) rate = income * ASSET_SHARE + (1 - open) * 0.5;
+  else if (income > 0) rate = income * ASSET_SHARE * s.creditWorth + (1 - open) * 0.5;
   else if (recovers) rate = 1.2 + rezDraws * 0.3;
   else if (recurring > 0) rate = recurring - cost * 0.3;
   if (cost > s.credits) rate *= TOO_DEAR;

@@ -38,6 +38,8 @@ export interface Situation {
   /** Damage the operations in hand can do. */
   damageInHand: number;
   punishments: number;
+  /** What one more credit is worth now. */
+  creditWorth: number;
 }
 
 const situation: Situation = {
@@ -58,7 +60,19 @@ const situation: Situation = {
   advancePlaces: 0,
   damageInHand: 0,
   punishments: 0,
+  creditWorth: 1,
 };
+
+/** What a credit is worth to a Corp with so few, up to this many; beyond the last a rich Corp's credit. */
+const PURSES = [2, 5, 9, 15];
+const CREDIT_WORTHS = [1.7, 1.4, 1.15, 0.95];
+const CREDIT_OF_THE_RICH = 0.65;
+
+function worthOfCredit(credits: number): number {
+  for (let i = 0; i < PURSES.length; i++)
+    if (credits <= (PURSES[i] as number)) return CREDIT_WORTHS[i] as number;
+  return CREDIT_OF_THE_RICH;
+}
 
 /** What every decision may need; one object for all decisions, as the rates are wanted millions of times. */
 export function survey(game: Game): Situation {
@@ -67,6 +81,7 @@ export function survey(game: Game): Situation {
   s.game = game;
   s.traits = corpTraitsOf(game);
   s.credits = state.corp.credits;
+  s.creditWorth = worthOfCredit(s.credits);
   s.clicks = state.corp.clicks;
   s.grip = state.zones.grip.length;
   s.tags = state.runner.tags;
