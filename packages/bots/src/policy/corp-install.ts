@@ -1,6 +1,8 @@
 import { type Card, cardOf, HQ, RD } from '@lastclick/engine/reading';
+import { traitsOf } from '../knowledge/traits.ts';
+import { meet, newWay, type Way, wayInto } from '../knowledge/way-in.ts';
 import { rateInstallAgenda } from './corp-scoring.ts';
-import { its, lossOfCard, risk, type Situation } from './corp-situation.ts';
+import { danger, its, lossOfCard, lossOfStolen, type Situation } from './corp-situation.ts';
 
 /** How much each server wants ice that keeps everybody out. */
 const RD_NEEDS = 4.5;
@@ -8,17 +10,21 @@ const HQ_NEEDS = 3.2;
 const HQ_NEEDS_PER_POINT = 0.4;
 const ARCHIVES_NEEDS = 0.3;
 const REMOTE_NEEDS = 3.6;
-const REMOTE_NEEDS_WITH_AGENDA = 5;
+const REMOTE_NEEDS_PER_AGENDA = 0.7;
 const NEW_REMOTE_NEEDS = 2.6;
 const SIDE_REMOTE_NEEDS = 0.4;
 /** Each piece of ice already there makes the next one less urgent. */
-const DEPTH = 0.35;
+const DEPTH = 0.5;
+/** How much of a need is met by closing the server for now, and by good ice for later. */
+const CLOSED = 0.7;
+const LATER = 0.5;
 const INSTALL_PRICE = 0.8;
 /** Ice the Corp cannot pay for soon is worth less. */
 const TOO_DEAR = 0.5;
 const LACKING = 0.12;
 /** What a new server is worth for something that will be trashed sooner or later. */
-const ASSET_SHARE = 0.42;
+const ASSET_SHARE = 0.32;
+const SAFE_SHARE = 0.2;
 const MORE_ASSETS = 0.25;
 const TRAP = 1.3;
 const TOLL_IN_REMOTE = 3;
@@ -31,6 +37,12 @@ const NEW_REMOTE = 1000;
 /** Servers as installing sees them; filled once for a decision with installs. */
 const openness: number[] = [];
 const iceCount: number[] = [];
+const ways: Way[] = [];
+const OPEN = newWay();
+const together = newWay();
+/** What the ice looked at last adds to a way: the same before every server. */
+const toll = newWay();
+let tollOf: Card | null = null;
 const occupant: number[] = [];
 let mainRemote = -1;
 let assets = 0;
@@ -40,6 +52,7 @@ export function surveyServers(s: Situation): void {
   const { state } = s.game;
   mainRemote = -1;
   assets = 0;
+  tollOf = null;
   let most = 0;
   for (const server of state.servers) {
     const { id } = server;
@@ -55,7 +68,10 @@ export function surveyServers(s: Situation): void {
       worth += Math.max(1, Math.abs(lossOfCard(s, card)));
     }
     occupant[id] = worth;
-    openness[id] = server.ice.length === 0 && server.root.length === 0 ? 1 : risk(s, id, s.credits - 1);
+    const way =
+      server.ice.length === 0 && server.root.length === 0 ? OPEN : wayInto(s.game, id, true, s.credits - 1);
+    ways[id] = way;
+    openness[id] = way === OPEN ? 1 : danger(s, way);
     if (id > 2 && (server.ice.length > most || (agenda && server.ice.length >= most && most > 0))) {
       most = server.ice.length;
       mainRemote = id;
@@ -63,23 +79,40 @@ export function surveyServers(s: Situation): void {
   }
 }
 
+/** How much a server wants to be closed. */
+function needOf(s: Situation, server: number): number {
+  if (server === HQ) return HQ_NEEDS + HQ_NEEDS_PER_POINT * s.agendaPoints;
+  if (server === RD) return RD_NEEDS;
+  if (server === RD + 1) return ARCHIVES_NEEDS;
+  if (server === NEW_REMOTE)
+    return mainRemote < 0 && (iceCount[HQ] ?? 0) + (iceCount[RD] ?? 0) > 1
+      ? NEW_REMOTE_NEEDS
+      : SIDE_REMOTE_NEEDS;
+  if (server === mainRemote) return REMOTE_NEEDS + REMOTE_NEEDS_PER_AGENDA * Math.min(3, s.agendas);
+  return SIDE_REMOTE_NEEDS;
+}
+
+/** Ice closes a server a little more now, and some more when the Runner's rig or purse changes. */
 function rateIce(s: Situation, card: Card, server: number): number {
   const { quality, cost, forfeits } = its(s, card);
   const isNew = server === NEW_REMOTE;
   const count = isNew ? 0 : (iceCount[server] ?? 0);
-  let need: number;
-  if (server === HQ) need = HQ_NEEDS + HQ_NEEDS_PER_POINT * s.agendaPoints;
-  else if (server === RD) need = RD_NEEDS;
-  else if (server === RD + 1) need = ARCHIVES_NEEDS;
-  else if (isNew)
-    need =
-      mainRemote < 0 && (iceCount[HQ] ?? 0) + (iceCount[RD] ?? 0) > 1 ? NEW_REMOTE_NEEDS : SIDE_REMOTE_NEEDS;
-  else if (server === mainRemote) need = s.agendas > 0 ? REMOTE_NEEDS_WITH_AGENDA : REMOTE_NEEDS;
-  else need = SIDE_REMOTE_NEEDS;
-  const open = isNew ? 1 : (openness[server] ?? 1);
+  if (tollOf !== card) {
+    toll.credits = 0;
+    toll.chance = 1;
+    toll.damage = 0;
+    meet(s.game, toll, card, traitsOf(s.game));
+    tollOf = card;
+  }
+  const way = isNew ? undefined : ways[server];
+  together.credits = (way?.credits ?? 0) + toll.credits;
+  together.chance = (way?.chance ?? 1) * toll.chance;
+  together.damage = (way?.damage ?? 0) + toll.damage;
+  const closes = (isNew ? 1 : (openness[server] ?? 1)) - danger(s, together);
   const lacking = cost - (s.credits - count);
   const payable = forfeits ? TOO_DEAR : lacking > 0 ? Math.max(TOO_DEAR, 1 - lacking * LACKING) : 1;
-  return (need * open * quality * payable) / (1 + DEPTH * count) - count * INSTALL_PRICE;
+  const later = (LATER * quality) / (1 + DEPTH * count);
+  return needOf(s, server) * (closes * CLOSED + later) * payable - count * INSTALL_PRICE * s.creditWorth;
 }
 
 function rateAsset(s: Situation, card: Card, server: number): number {
@@ -88,7 +121,7 @@ function rateAsset(s: Situation, card: Card, server: number): number {
   let rate = 0;
   if (traits.trapPerAdvancement > 0 || traits.trap > 0) rate = TRAP + (1 - open) * 0.5;
   else if (strikesPerAdvancement > 0) rate = STRIKER + (1 - open);
-  else if (income > 0) rate = income * ASSET_SHARE * s.creditWorth + (1 - open) * 0.5;
+  else if (income > 0) rate = income * (ASSET_SHARE + (1 - open) * SAFE_SHARE) * s.creditWorth;
   else if (recovers) rate = 1.2 + rezDraws * 0.3;
   else if (recurring > 0) rate = recurring - cost * 0.3;
   if (cost > s.credits) rate *= TOO_DEAR;
@@ -111,6 +144,10 @@ function rateUpgrade(s: Situation, card: Card, server: number): number {
   return main ? 0.5 : -1;
 }
 
+/** An agenda that leaves the hand is not found there. */
+const leavesHand = (s: Situation, card: Card): number =>
+  ((openness[HQ] ?? 1) * lossOfStolen(s, its(s, card).points)) / Math.max(1, s.handSize);
+
 /** Rates installing a card in a server; `surveyServers` comes first. */
 export function rateInstall(s: Situation, card: Card, server: number): number {
   const { type } = its(s, card);
@@ -119,7 +156,7 @@ export function rateInstall(s: Situation, card: Card, server: number): number {
   const inTheWay = server === NEW_REMOTE ? 0 : (occupant[server] ?? 0);
   const rate =
     type === 'agenda'
-      ? rateInstallAgenda(s, card, server === NEW_REMOTE ? 1 : (openness[server] ?? 1))
+      ? rateInstallAgenda(s, card, server === NEW_REMOTE ? 1 : (openness[server] ?? 1)) + leavesHand(s, card)
       : rateAsset(s, card, server);
   return rate - inTheWay;
 }

@@ -1,6 +1,6 @@
 import { type Card, cardOf, type Game, HQ, scoreOf } from '@lastclick/engine/reading';
 import { type CorpTraits, corpTraitsOf } from '../knowledge/corp-traits.ts';
-import { wayInto } from '../knowledge/way-in.ts';
+import { type Way, wayInto } from '../knowledge/way-in.ts';
 
 /** What a point is worth in credits, and how much more a point that ends the game. */
 export const POINT = 6;
@@ -10,11 +10,10 @@ const POINTS_IN_RD = 0.45;
 /** A server nobody can get into now may be open after the Runner's next install. */
 const SURPRISE = 0.1;
 const SURPRISE_PER_CARD = 0.03;
-/** Chance to get in for a Runner who has to earn the credits for it first. */
-const EARNED = 0.55;
-/** Clicks the Runner has for earning before a run, and what cards in hand may add. */
+/** Chance to come in for a Runner who can just pay with all clicks spent on earning, and what each credit adds. */
+const EVEN = 0.5;
+const PER_CREDIT = 0.1;
 const CLICKS_TO_EARN = 3;
-const BURST = 2;
 
 /** The Corp's view of its game while it decides once. */
 export interface Situation {
@@ -121,19 +120,19 @@ export const worthOfScoring = (s: Situation, points: number): number =>
 export const lossOfStolen = (s: Situation, points: number): number =>
   points * POINT + (points >= s.runnerMissing ? LAST_POINT : 0);
 
-/** The chance that the Runner gets into a server in their next turn if the Corp can spend so many credits on it. */
-export function risk(s: Situation, server: number, purse: number): number {
-  const { state } = s.game;
-  const way = wayInto(s.game, server, true, purse);
+/** The chance that the Runner takes a way in their next turn. */
+export function danger(s: Situation, way: Way): number {
   const surprise = SURPRISE + SURPRISE_PER_CARD * Math.min(5, s.grip);
   if (way.chance === 0 || way.damage > s.grip) return surprise;
-  const need = way.credits + (way.damage > 2 ? way.damage - 2 : 0);
-  const { credits } = state.runner;
-  if (need <= credits) return Math.max(surprise, way.chance);
-  if (need <= credits + CLICKS_TO_EARN + (s.grip > 2 ? BURST : 0))
-    return Math.max(surprise, way.chance * EARNED);
-  return surprise;
+  const need = way.credits + (way.damage > 1 ? way.damage - 1 : 0);
+  const slack = s.game.state.runner.credits + CLICKS_TO_EARN - need;
+  const paid = Math.min(1, EVEN + slack * PER_CREDIT);
+  return Math.max(surprise, way.chance * paid);
 }
+
+/** The chance that the Runner gets into a server in their next turn if the Corp can spend so many credits on it. */
+export const risk = (s: Situation, server: number, purse: number): number =>
+  danger(s, wayInto(s.game, server, true, purse));
 
 /** What the Corp loses when the Runner accesses a server once, in credits; negative where it would hurt the Runner. */
 export function stake(s: Situation, server: number): number {
