@@ -1,8 +1,8 @@
 import { type Card, cardOf, HQ, RD } from '@lastclick/engine/reading';
 import { traitsOf } from '../knowledge/traits.ts';
-import { meet, newWay, type Way, wayInto } from '../knowledge/way-in.ts';
+import { meet, newWay, type Way, wayPast } from '../knowledge/way-in.ts';
 import { rateInstallAgenda } from './corp-scoring.ts';
-import { danger, its, lossOfCard, lossOfStolen, type Situation } from './corp-situation.ts';
+import { danger, its, lossOfCard, lossOfStolen, reachOf, type Situation } from './corp-situation.ts';
 
 /** How much each server wants ice that keeps everybody out. */
 const RD_NEEDS = 4.5;
@@ -38,7 +38,6 @@ const NEW_REMOTE = 1000;
 const openness: number[] = [];
 const iceCount: number[] = [];
 const ways: Way[] = [];
-const OPEN = newWay();
 const together = newWay();
 /** What the ice looked at last adds to a way: the same before every server. */
 const toll = newWay();
@@ -54,6 +53,7 @@ export function surveyServers(s: Situation): void {
   assets = 0;
   tollOf = null;
   let most = 0;
+  const reach = reachOf(s);
   for (const server of state.servers) {
     const { id } = server;
     iceCount[id] = server.ice.length;
@@ -68,10 +68,13 @@ export function surveyServers(s: Situation): void {
       worth += Math.max(1, Math.abs(lossOfCard(s, card)));
     }
     occupant[id] = worth;
-    const way =
-      server.ice.length === 0 && server.root.length === 0 ? OPEN : wayInto(s.game, id, true, s.credits - 1);
-    ways[id] = way;
-    openness[id] = way === OPEN ? 1 : danger(s, way);
+    let way = ways[id];
+    if (way === undefined) {
+      way = newWay();
+      ways[id] = way;
+    }
+    wayPast(s.game, server, server.ice.length, true, reach, 0, way, s.credits - 1);
+    openness[id] = server.ice.length === 0 && server.root.length === 0 ? 1 : danger(s, way);
     if (id > 2 && (server.ice.length > most || (agenda && server.ice.length >= most && most > 0))) {
       most = server.ice.length;
       mainRemote = id;
@@ -101,7 +104,8 @@ function rateIce(s: Situation, card: Card, server: number): number {
     toll.credits = 0;
     toll.chance = 1;
     toll.damage = 0;
-    meet(s.game, toll, card, traitsOf(s.game));
+    toll.clicks = 0;
+    meet(s.game, toll, card, traitsOf(s.game), reachOf(s));
     tollOf = card;
   }
   const way = isNew ? undefined : ways[server];

@@ -1,6 +1,6 @@
 import { type Card, cardOf, type Game, HQ, scoreOf } from '@lastclick/engine/reading';
 import { type CorpTraits, corpTraitsOf } from '../knowledge/corp-traits.ts';
-import { type Way, wayInto } from '../knowledge/way-in.ts';
+import { newWay, type Way, wayPast } from '../knowledge/way-in.ts';
 
 /** What a point is worth in credits, and how much more a point that ends the game. */
 export const POINT = 6;
@@ -14,6 +14,7 @@ const SURPRISE_PER_CARD = 0.03;
 const EVEN = 0.5;
 const PER_CREDIT = 0.1;
 const CLICKS_TO_EARN = 3;
+const BURST = 3;
 
 /** The Corp's view of its game while it decides once. */
 export interface Situation {
@@ -130,9 +131,20 @@ export function danger(s: Situation, way: Way): number {
   return Math.max(surprise, way.chance * paid);
 }
 
+/** Credits the Runner may have in a run of their next turn. */
+export const reachOf = (s: Situation): number => s.game.state.runner.credits + CLICKS_TO_EARN + BURST;
+
+const way = newWay();
+
 /** The chance that the Runner gets into a server in their next turn if the Corp can spend so many credits on it. */
-export const risk = (s: Situation, server: number, purse: number): number =>
-  danger(s, wayInto(s.game, server, true, purse));
+export function risk(s: Situation, server: number, purse: number): number {
+  for (const place of s.game.state.servers) {
+    if (place.id !== server) continue;
+    wayPast(s.game, place, place.ice.length, true, reachOf(s), 0, way, purse);
+    return danger(s, way);
+  }
+  return 1;
+}
 
 /** What the Corp loses when the Runner accesses a server once, in credits; negative where it would hurt the Runner. */
 export function stake(s: Situation, server: number): number {

@@ -57,7 +57,7 @@ function stoppedInside(s: Situation, server: number, position: number, purse: nu
   const way = newWay();
   for (let i = position - 1; i >= 0; i--) {
     const ice = cardOf(state, place.ice[i] as number);
-    if (ice.faceup) meet(s.game, way, ice, traits);
+    if (ice.faceup) meet(s.game, way, ice, traits, purse);
   }
   return way.chance === 0 || way.credits > purse;
 }
@@ -70,7 +70,7 @@ function rateRezIce(s: Situation, ice: Card): number {
   const purse = runnersPurse(s.game.state);
   const atStake = stake(s, run.server);
   const way = newWay();
-  meet(s.game, way, ice, traitsOf(s.game));
+  meet(s.game, way, ice, traitsOf(s.game), purse);
   const inside = stoppedInside(s, run.server, run.position, purse);
   const stops = way.chance === 0 || way.credits > purse;
   const kills = way.damage > s.grip;
