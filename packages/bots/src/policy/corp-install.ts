@@ -16,8 +16,8 @@ const SIDE_REMOTE_NEEDS = 0.4;
 /** Each piece of ice already there makes the next one less urgent. */
 const DEPTH = 0.5;
 /** How much of a need is met by closing the server for now, and by good ice for later. */
-const CLOSED = 0.7;
-const LATER = 0.5;
+const CLOSED = 0.8;
+const LATER = 1;
 const INSTALL_PRICE = 0.8;
 /** Ice the Corp cannot pay for soon is worth less. */
 const TOO_DEAR = 0.5;
@@ -112,6 +112,7 @@ function rateIce(s: Situation, card: Card, server: number): number {
   together.credits = (way?.credits ?? 0) + toll.credits;
   together.chance = (way?.chance ?? 1) * toll.chance;
   together.damage = (way?.damage ?? 0) + toll.damage;
+  together.clicks = (way?.clicks ?? 0) + toll.clicks;
   const closes = (isNew ? 1 : (openness[server] ?? 1)) - danger(s, together);
   const lacking = cost - (s.credits - count);
   const payable = forfeits ? TOO_DEAR : lacking > 0 ? Math.max(TOO_DEAR, 1 - lacking * LACKING) : 1;

@@ -15,6 +15,8 @@ const EVEN = 0.5;
 const PER_CREDIT = 0.1;
 const CLICKS_TO_EARN = 3;
 const BURST = 3;
+/** What a click lost to break costs a Runner on their way. */
+const CLICK_LOST = 2;
 
 /** The Corp's view of its game while it decides once. */
 export interface Situation {
@@ -124,9 +126,9 @@ export const lossOfStolen = (s: Situation, points: number): number =>
 /** The chance that the Runner takes a way in their next turn. */
 export function danger(s: Situation, way: Way): number {
   const surprise = SURPRISE + SURPRISE_PER_CARD * Math.min(5, s.grip);
-  if (way.chance === 0 || way.damage > s.grip) return surprise;
+  if (way.chance === 0 || way.damage > s.grip || way.clicks > CLICKS_TO_EARN) return surprise;
   const need = way.credits + (way.damage > 1 ? way.damage - 1 : 0);
-  const slack = s.game.state.runner.credits + CLICKS_TO_EARN - need;
+  const slack = s.game.state.runner.credits + CLICKS_TO_EARN - way.clicks * CLICK_LOST - need;
   const paid = Math.min(1, EVEN + slack * PER_CREDIT);
   return Math.max(surprise, way.chance * paid);
 }
