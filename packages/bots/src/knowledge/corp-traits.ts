@@ -1,3 +1,4 @@
+import type { Step } from '@lastclick/engine/language';
 import type { CompiledCard, Game } from '@lastclick/engine/reading';
 import { flat, numberOf } from './steps.ts';
 import { type Traits, traitsOfCard } from './traits.ts';
@@ -8,6 +9,8 @@ export interface CorpTraits {
   readonly cost: number;
   readonly points: number;
   readonly traits: Traits;
+  /** Credits playing it brings: of modes the best, of conditions the worse. */
+  readonly gain: number;
   /** Credits an asset brings over its life, less its rez cost; 0 for what is no economy. */
   readonly income: number;
   /** Recurring credits. */
@@ -34,6 +37,20 @@ export interface CorpTraits {
   readonly forfeits: boolean;
   /** Gains credits when a card is first advanced. */
   readonly advanceGain: number;
+}
+
+/** Credits steps bring the Corp. */
+function gainOf(steps: readonly Step[] | undefined): number {
+  let gain = 0;
+  for (const step of steps ?? []) {
+    if ('effect' in step) {
+      if (step.effect === 'gainCredits' && step.who === 'you') gain += numberOf(step.amount);
+    } else if (step.step === 'modes') gain += Math.max(...step.modes.map(gainOf));
+    else if (step.step === 'if') gain += Math.min(gainOf(step.steps), gainOf(step.otherwise));
+    else if (step.step === 'together') gain += gainOf(step.effects);
+    else if (step.step === 'may') gain += gainOf(step.steps);
+  }
+  return gain;
 }
 
 const moments = (on: unknown): string[] =>
@@ -79,6 +96,7 @@ function corpTraits(def: CompiledCard): CorpTraits {
     cost: def.cost,
     points: def.points,
     traits,
+    gain: gainOf(data.play),
     income:
       def.type !== 'asset'
         ? 0

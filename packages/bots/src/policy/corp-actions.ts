@@ -12,6 +12,8 @@ const CARD = 0.85;
 const FEW_CARDS = 0.5;
 const WANTED = 0.4;
 const OVERDRAWN = 1.2;
+/** From here on credits wait for something to be spent on. */
+const IDLE_CREDITS = 9;
 const DECKED = 100;
 const LAST_CARDS = 4;
 /** A tag costs the Runner a click and two credits to be rid of. */
@@ -22,7 +24,7 @@ const COUNTER_ON_ICE = 0.2;
 const TRAP_COUNTER = 1.25;
 const TRAP_COUNTERS = 2;
 const STRIKE_COUNTER = 0.7;
-const VIRUS = 0.55;
+const VIRUS = 0.4;
 const PURGE = 3;
 const USELESS = -1;
 
@@ -41,6 +43,7 @@ function rateDraw(s: Situation, room: number): number {
   if (s.agendas === 0) rate += WANTED;
   if (s.ice === 0) rate += WANTED;
   if (s.economy === 0 && s.credits < POOR) rate += WANTED / 2;
+  if (s.credits > IDLE_CREDITS) rate += WANTED;
   return room > 0 ? rate : rate - OVERDRAWN;
 }
 
@@ -60,12 +63,12 @@ function bestRunnerCard(s: Situation): number {
 function ratePlay(s: Situation, card: Card, room: number): number {
   const mine = its(s, card);
   const { traits, cost } = mine;
-  let rate = (traits.gain - cost) * s.creditWorth;
+  let rate = (mine.gain - cost) * s.creditWorth;
   if (traits.draws > 0) {
     const kept = traits.draws - mine.shufflesBack;
     if (s.game.state.zones.rd.length <= traits.draws + LAST_CARDS) return USELESS;
     // A choice between credits and cards counts once.
-    rate = traits.gain > 0 ? Math.max(rate, kept * CARD) : rate + Math.min(kept, room + 2) * CARD;
+    rate = mine.gain > 0 ? Math.max(rate, kept * CARD) : rate + Math.min(kept, room + 2) * CARD;
     if (mine.shufflesBack > 0) rate += 0.6 * Math.max(0, s.agendas - 1) + 0.5;
   }
   rate -= mine.trashesFromHand * (s.handSize > 3 ? 0.5 : 2);
@@ -121,9 +124,8 @@ function rateAdvance(s: Situation, card: Card): number {
 function worthOfSaving(s: Situation): number {
   let best = 0;
   for (const id of s.game.state.zones.hq) {
-    const { traits, cost } = its(s, cardOf(s.game.state, id));
-    if (cost > s.credits && traits.gain > cost)
-      best = Math.max(best, (traits.gain - cost) / (cost - s.credits + 2));
+    const { gain, cost } = its(s, cardOf(s.game.state, id));
+    if (cost > s.credits && gain > cost) best = Math.max(best, (gain - cost) / (cost - s.credits + 2));
   }
   return best;
 }

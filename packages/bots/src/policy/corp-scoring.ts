@@ -12,6 +12,9 @@ const KEEP_QUIET = 0.7;
 const NOT_WORTH_IT = -2;
 /** How much agendas in hand press to be installed, from the third on. */
 const FLOOD = 0.8;
+/** A Corp whose R&D runs out has to take chances. */
+const LAST_CARDS = 9;
+const HURRY = 0.6;
 
 /** Clicks to place so many advancement counters, with the operations in hand. */
 export function clicksToAdvance(s: Situation, counters: number, operations: number): number {
@@ -59,5 +62,6 @@ export function rateInstallAgenda(s: Situation, card: Card, danger: number): num
   const after = requirement - Math.min(left, s.credits);
   const soon = clicksToAdvance(s, after, s.advanceOperations) <= TURN && s.credits + 1 >= requirement;
   const flood = Math.max(0, s.agendas - 2) * FLOOD;
-  return worth * (worth > 0 && !soon ? LATER : NEXT_TURN) + flood;
+  const hurry = Math.max(0, LAST_CARDS - s.game.state.zones.rd.length) * HURRY;
+  return worth * (worth > 0 && !soon ? LATER : NEXT_TURN) + flood + hurry;
 }

@@ -104,7 +104,7 @@ export function survey(game: Game): Situation {
       s.agendas++;
       s.agendaPoints += its.points;
     } else if (its.type === 'ice') s.ice++;
-    else if (its.traits.gain > its.cost || its.income > 0) s.economy++;
+    else if (its.gain > its.cost || its.income > 0) s.economy++;
     if (its.traits.advances > 0) {
       s.advanceOperations++;
       s.advancePlaces = its.traits.advances;

@@ -16,6 +16,7 @@ const TAG = 2.2;
 /** What money that keeps an agenda safe elsewhere is worth more. */
 const RESERVED = 5;
 const NEVER = -5;
+const LAST_CARDS = 4;
 const GOOD = 3;
 
 /** The structure a window was opened in. */
@@ -142,6 +143,7 @@ function rateUse(s: Situation, card: Card): number {
     if (type === 'agenda') points += worth;
   }
   if (points > 0) return points * POINT * 0.4;
+  if (state.zones.rd.length < LAST_CARDS && state.zones.archives.length > 1) return 1;
   return aboutToReach(state, card) && state.zones.archives.length > 0 ? 0.5 : NEVER;
 }
 

@@ -40,7 +40,7 @@ export function worthOfKeeping(s: Situation, card: Card): number {
     }
     case 'operation': {
       if (mine.traits.advances > 0) return ADVANCING;
-      const gain = mine.traits.gain - mine.cost;
+      const gain = mine.gain - mine.cost;
       return gain > 0 ? gain : SPECIAL + (s.tags > 0 ? 1 : 0);
     }
     case 'upgrade':
