@@ -16,6 +16,8 @@ const OVERDRAWN = 1.2;
 const IDLE_CREDITS = 9;
 const DECKED = 100;
 const LAST_CARDS = 4;
+const SHORT_DECK = 14;
+const PER_MISSING_CARD = 0.15;
 /** A tag costs the Runner a click and two credits to be rid of. */
 const TAG = 2.2;
 const TAG_WITH_PUNISHMENT = 4;
@@ -44,6 +46,7 @@ function rateDraw(s: Situation, room: number): number {
   if (s.ice === 0) rate += WANTED;
   if (s.economy === 0 && s.credits < POOR) rate += WANTED / 2;
   if (s.credits > IDLE_CREDITS) rate += WANTED;
+  if (deck < SHORT_DECK) rate -= (SHORT_DECK - deck) * PER_MISSING_CARD;
   return room > 0 ? rate : rate - OVERDRAWN;
 }
 

@@ -13,7 +13,7 @@ const NOT_WORTH_IT = -2;
 /** How much agendas in hand press to be installed, from the third on. */
 const FLOOD = 0.8;
 /** A Corp whose R&D runs out has to take chances. */
-const LAST_CARDS = 9;
+const LAST_CARDS = 14;
 const HURRY = 0.6;
 
 /** Clicks to place so many advancement counters, with the operations in hand. */

@@ -3,15 +3,15 @@ import { type CorpTraits, corpTraitsOf } from '../knowledge/corp-traits.ts';
 import { newWay, type Way, wayPast } from '../knowledge/way-in.ts';
 
 /** What a point is worth in credits, and how much more a point that ends the game. */
-export const POINT = 6;
+export const POINT = 7;
 const LAST_POINT = 40;
 /** Expected agenda points of one card of R&D. */
 const POINTS_IN_RD = 0.45;
 /** A server nobody can get into now may be open after the Runner's next install. */
-const SURPRISE = 0.1;
+const SURPRISE = 0.03;
 const SURPRISE_PER_CARD = 0.03;
 /** Chance to come in for a Runner who can just pay with all clicks spent on earning, and what each credit adds. */
-const EVEN = 0.5;
+const EVEN = 0.4;
 const PER_CREDIT = 0.1;
 const CLICKS_TO_EARN = 3;
 const BURST = 3;
