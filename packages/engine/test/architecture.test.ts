@@ -48,7 +48,8 @@ const ALLOWED: Readonly<Record<string, (imported: string, source: Source) => boo
     /^@lastclick\/(?:engine|engine\/language|cards|rulebook)$|^vitest(?:\/node)?$|^node:/.test(imported),
   cli: (imported, { file }) =>
     /^@lastclick\/(?:engine|engine\/language|cards|rulebook|bots|bots\/laboratory)$|^node:/.test(imported) ||
-    (imported === '@lastclick/testkit' && file.startsWith('packages/cli/src/conformance/')),
+    (imported === '@lastclick/testkit' && file.startsWith('packages/cli/src/conformance/')) ||
+    (/^@modelcontextprotocol\/sdk\/|^zod$/.test(imported) && file.startsWith('packages/cli/src/mcp/')),
 };
 
 function isForbidden(source: Source, imported: string): boolean {
