@@ -41,7 +41,7 @@ const REFUSED: readonly (readonly [args: readonly string[], message: string])[] 
   [['play', '--seed'], '--seed'],
   [['play', '--edition', '2'], '--edition is one of 1.4, 26.03, not "2"'],
   [['play', '--corp', 'robot'], '--corp is one of human, random'],
-  [['play', '--json'], '--json is for two random players'],
+  [['play', '--json'], '--json is for two bots'],
   [['stdio', '--fast'], "Unknown option '--fast'"],
 ];
 

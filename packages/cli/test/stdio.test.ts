@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { EDITION_IDS, type View } from '@lastclick/engine';
 import { describe, expect, test } from 'vitest';
-import { randomPick } from '../src/random-player.ts';
+import { PROBLEMS } from '../src/stdio/problem.ts';
 import { RecordedGame } from '../src/recorded-game.ts';
 import { type Answer, Desk } from '../src/stdio/desk.ts';
-import { PROBLEMS } from '../src/stdio/problem.ts';
 import { REQUESTS } from '../src/stdio/requests.ts';
 import { type Json, StdioDriver } from './child.ts';
+import { randomPick } from './random-pick.ts';
 
 const SAMPLE = { seed: 5, corp: 'sample', runner: 'sample' };
 

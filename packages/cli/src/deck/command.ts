@@ -1,7 +1,8 @@
-import { cardById, checkDeck, DECKS, type DeckList, writeDeckText, writeNetrunnerDb } from '@lastclick/cards';
+import { cardById, checkDeck, type DeckList, writeDeckText, writeNetrunnerDb } from '@lastclick/cards';
 import { type Command, UsageError } from '../command.ts';
 import { type Flags, oneOf, readWords } from '../flags.ts';
 import { FileProblem } from '../play/files.ts';
+import { deckRowLines, deckRows } from './deck-rows.ts';
 import { findDeck, readDeckFile } from './find-deck.ts';
 import { sheetLines, sheetOf } from './sheet.ts';
 
@@ -32,20 +33,8 @@ const say = (lines: readonly string[]): void => {
 const sayJson = (value: unknown): void => say([JSON.stringify(value, null, 2)]);
 
 function listDecks(flags: Flags): number {
-  const rows = Object.entries(DECKS).map(([key, deck]) => {
-    const { name, side, size, identity } = sheetOf(deck);
-    return { key, side, name, size, identity };
-  });
-  if (flags.json === true) {
-    sayJson(rows);
-    return 0;
-  }
-  const width = Math.max(...rows.map(({ key }) => key.length)) + 2;
-  say(
-    rows.map(({ key, side, size, identity }) =>
-      [key.padEnd(width), side.padEnd(8), `${size}  `, identity.title].join(''),
-    ),
-  );
+  if (flags.json === true) sayJson(deckRows());
+  else say(deckRowLines());
   return 0;
 }
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { cardById, checkDeck } from '@lastclick/cards';
+import { BOT_WORDS } from '@lastclick/bots';
 import {
   type Deck,
   type DeckSetup,
@@ -10,6 +10,7 @@ import {
 } from '@lastclick/engine';
 import { type Command, UsageError } from '../command.ts';
 import { findDeck } from '../deck/find-deck.ts';
+import { misfitOf } from '../deck/misfit.ts';
 import { deckOf, SAMPLE_DECKS } from '../decks.ts';
 import { type Flags, oneOf, readFlags, text, wholeNumber } from '../flags.ts';
 import { RecordedGame } from '../recorded-game.ts';
@@ -20,21 +21,21 @@ import { TableLoop } from './loop.ts';
 import { PLAYERS, Table } from './table.ts';
 import { Terminal } from './terminal.ts';
 
-const HELP = `Play at this terminal: against a random player, or two people at one keyboard.
+const HELP = `Play at this terminal: against a bot, or two people at one keyboard.
 
 Usage: npm run -s lastclick -- play [flags]      (npm start: without flags)
 
   --edition 1.4|26.03     edition of the rules; 1.4 when not given
   --seed <text>           the same seed and moves give the same game; chosen at random when not given
-  --corp human|random     who plays the Corp; human when not given
-  --runner human|random   who plays the Runner; random when not given
+  --corp <player>         human, or a bot: random, heuristic, or a level from 1 to 5; human when not given
+  --runner <player>       the same for the Runner; random when not given
   --corp-deck <deck>      a key of "deck list" or a file; the intermediate deck of System Gateway when not given
   --runner-deck <deck>    the same for the Runner
   --points <number>       agenda points that win; 7 when not given, 6 for the beginner decks
   --ask useful|every      useful: a single option is played for you; every: every window opens
   --load <file>           go on with a saved game or a record
   --record <file>         write the game's record there
-  --json                  for two random players: print only the result, as JSON
+  --json                  for two bots: print only the result, as JSON
   --help                  this text
 
 At the table, "help" lists what you can type.
@@ -63,14 +64,12 @@ function chosenDeck(flags: Flags, side: Side): Deck {
   const which = text(flags, `${side}-deck`);
   if (which === undefined) return SAMPLE_DECKS[side];
   const deck = findDeck(which);
-  const found = cardById(deck.identity)?.side;
-  if (found !== side)
+  const misfit = misfitOf(deck, side);
+  if (misfit?.kind === 'otherSide')
     throw new UsageError(
       `--${side}-deck wants a deck of the ${sideName(side)}; ${which} is one of the other side`,
     );
-  const [problem] = checkDeck(deck);
-  if (problem !== undefined)
-    throw new FileProblem(`${which} is not legal (${problem.rule}): ${problem.message}; see "deck check"`);
+  if (misfit !== null) throw new FileProblem(`${which} ${misfit.words}; see "deck check"`);
   return deckOf(deck);
 }
 
@@ -112,27 +111,27 @@ function openTable(flags: Flags): Table {
 function welcome(table: Table, terminal: Terminal): void {
   const { paint } = terminal;
   const who = list(table.humans.map((side) => paint.side[side](`the ${sideName(side)}`)));
+  const others = Object.values(table.players).flatMap((one) => (one === 'human' ? [] : [BOT_WORDS[one]]));
   const edition = EDITIONS[table.game.state.edition].title;
   terminal.write(`\n ${paint.strong('LAST CLICK')}  Netrunner at your terminal`);
   terminal.write(paint.faint(` ${edition} · seed ${table.seed}`));
   if (table.humans.length === 0) {
-    terminal.write(' Two random players.\n');
+    terminal.write(' Two bots.\n');
     return;
   }
   terminal.write(
     table.humans.length === 2
       ? ' Two people at one keyboard: the screen is cleared before the other one looks.'
-      : ` You are ${who}; the other side plays at random.`,
+      : ` You are ${who}; the other side ${list(others)}.`,
   );
   terminal.write(' Type the number of an option to choose it. Besides that you can type:');
   terminal.write('   help · why <move> · rule <number> · card <title or c17> · board · moves');
   terminal.write('   log · skip · undo · save <file> · replay <file> · quit\n');
 }
 
-/** Two random players without a word; the result for a machine. */
+/** Two bots without a word; the result for a machine. */
 function playSilently(table: Table): void {
-  for (let waiting = table.decision(); waiting !== null; waiting = table.decision())
-    table.chooseAtRandom(waiting);
+  for (let waiting = table.decision(); waiting !== null; waiting = table.decision()) table.playBot(waiting);
   const { edition, outcome, turn } = table.game.state;
   const decisions = table.history.played.length;
   const result = { edition, seed: table.seed, outcome, turns: turn.number, decisions };
@@ -156,7 +155,7 @@ async function run(args: readonly string[]): Promise<number> {
   try {
     const table = openTable(flags);
     if (flags.json === true && table.humans.length > 0)
-      throw new UsageError('--json is for two random players: --corp random --runner random');
+      throw new UsageError('--json is for two bots: --corp random --runner random');
     const keepRecord = (): void => {
       if (recordTo !== undefined) writeRecord(recordTo, table);
     };
@@ -176,7 +175,7 @@ async function run(args: readonly string[]): Promise<number> {
 
 export const playCommand: Command = {
   name: 'play',
-  summary: 'play at this terminal, against a random player or with a friend',
+  summary: 'play at this terminal, against a bot or with a friend',
   help: HELP,
   run,
 };

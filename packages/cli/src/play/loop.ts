@@ -34,7 +34,7 @@ export class TableLoop {
       const waiting = this.table.decision();
       if (waiting === null) {
         if ((await this.over()) !== 'changed') return;
-      } else if (this.table.players[waiting.seat] === 'random') this.table.chooseAtRandom(waiting);
+      } else if (this.table.playBot(waiting)) continue;
       else if (this.skips(waiting)) this.table.choose('pass');
       else if (!(await this.turnTo(waiting.seat)) || (await this.decide(waiting)) === 'quit') return;
     }

@@ -1,3 +1,4 @@
+import { BOT_NAMES } from '@lastclick/bots';
 import {
   type Decision,
   decision,
@@ -8,11 +9,12 @@ import {
   type View,
   view,
 } from '@lastclick/engine';
-import { randomPick } from '../random-player.ts';
+import { botOption } from '../bot-player.ts';
 import { type Played, RecordedGame } from '../recorded-game.ts';
 import { Chronicle } from './chronicle.ts';
 
-export const PLAYERS = ['human', 'random'] as const;
+/** Who can sit at a side: a person, or a bot. */
+export const PLAYERS = ['human', ...BOT_NAMES] as const;
 export type PlayerKind = (typeof PLAYERS)[number];
 export type Players = Readonly<Record<Side, PlayerKind>>;
 
@@ -59,11 +61,12 @@ export class Table {
     for (const chronicle of this.chronicles.values()) chronicle.note(events, this.game);
   }
 
-  /** Plays for the random player whose turn it is to decide. */
-  chooseAtRandom(waiting: Decision): void {
-    const picked =
-      waiting.options[randomPick(this.seed, this.recorded.played.length, waiting.options.length)];
-    if (picked !== undefined) this.choose(picked.key);
+  /** Plays for the bot that has to decide; false where a human has to. */
+  playBot(waiting: Decision): boolean {
+    const player = this.players[waiting.seat];
+    if (player === 'human') return false;
+    this.choose(botOption(player, this.game, waiting, this.seed, this.recorded.played.length).key);
+    return true;
   }
 
   /** Takes back the last decision of a human, with everything since; false when there is none. */

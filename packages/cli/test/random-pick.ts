@@ -1,7 +1,4 @@
-/**
- * A number from 0 to `below` - 1 that depends only on the seed and on how many options were played. Without a
- * state of its own the random player repeats itself after an undo, a save and a load.
- */
+/** A number from 0 to `below` - 1 that depends only on the seed and on how many options were played. */
 export function randomPick(seed: string, played: number, below: number): number {
   let hash = 0x811c9dc5 ^ played;
   for (let index = 0; index < seed.length; index++) {

@@ -1,0 +1,32 @@
+import { type Bot, type BotName, createBot, createRng } from '@lastclick/bots';
+import { type Decision, type Game, type Option, view } from '@lastclick/engine';
+import { pool } from './pool.ts';
+
+const bots = new Map<BotName, Bot>();
+
+function botNamed(name: BotName): Bot {
+  const known = bots.get(name);
+  if (known !== undefined) return known;
+  const made = createBot(name, pool);
+  bots.set(name, made);
+  return made;
+}
+
+/**
+ * The option a bot plays. Its chance depends only on the seed and on how many options were played: without a state
+ * of its own it repeats itself after an undo, a save and a load.
+ */
+export function botOption(
+  name: BotName,
+  game: Game,
+  waiting: Decision,
+  seed: string,
+  played: number,
+): Option {
+  const { seat, kind, options } = waiting;
+  const rng = createRng(`${seed} ${played}`);
+  const { index } = botNamed(name).choose(view(game, seat, { position: true }), { seat, kind, options }, rng);
+  const option = options[index];
+  if (option === undefined) throw new Error(`the bot ${name} chose option ${index} of ${options.length}`);
+  return option;
+}
