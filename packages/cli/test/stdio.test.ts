@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { EDITION_IDS, type View } from '@lastclick/engine';
 import { describe, expect, test } from 'vitest';
-import { PROBLEMS } from '../src/stdio/problem.ts';
+import { PROBLEMS } from '../src/problem.ts';
 import { RecordedGame } from '../src/recorded-game.ts';
 import { type Answer, Desk } from '../src/stdio/desk.ts';
 import { REQUESTS } from '../src/stdio/requests.ts';

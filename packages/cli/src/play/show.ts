@@ -1,11 +1,8 @@
-import type { Decision, EditionId, Option, View } from '@lastclick/engine';
-import { ruleOf } from '@lastclick/rulebook';
-import { cardData, cardText } from '../card-text.ts';
-import { objectNumber } from '../object-number.ts';
-import { questionWords } from '../words/decision-words.ts';
+import type { Decision, Option, View } from '@lastclick/engine';
+import { aboutLines, questionWords } from '../words/decision-words.ts';
 import type { LogLine } from '../words/event-words.ts';
 import { optionAbility, optionWords } from '../words/option-words.ts';
-import { findPlaced, sideName } from '../words/places.ts';
+import { sideName } from '../words/places.ts';
 import { Board } from './board.ts';
 import { pad, spread, widthOf, wrap } from './layout.ts';
 import type { Terminal } from './terminal.ts';
@@ -52,21 +49,11 @@ export function showDecision(terminal: Terminal, decision: Decision, view: View)
   const who = paint.side[decision.seat](sideName(decision.seat));
   const question = `${who}: ${paint.strong(questionWords(decision, view))}`;
   terminal.write(` ${spread(question, pad(paint.faint(decision.rule), RULE), width - 1)}`.trimEnd());
-  // Where subroutines are broken, what they do stands under the options.
-  const about = decision.kind === 'break' ? null : objectNumber(decision.about);
-  const card = about === null ? undefined : findPlaced(view, about)?.card.card;
-  const data = card === undefined ? null : cardData(card);
-  if (data !== null) for (const line of cardText(data)) showText(terminal, paint.faint(line), '     ');
+  for (const line of aboutLines(decision, view)) showText(terminal, paint.faint(line), '     ');
   decision.options.forEach((option, index) => {
     const words = optionWords(option, decision, view);
     for (const line of optionLines(option, index, words, terminal)) terminal.write(line);
     const ability = optionAbility(option, view);
     if (ability !== null) showText(terminal, paint.faint(ability), '       ');
   });
-}
-
-/** A rule's number with our summary of it. */
-export function ruleWords(edition: EditionId, number: string): string {
-  const rule = ruleOf(edition, number);
-  return rule === null ? `rule ${number}` : `rule ${number}: ${rule.title}`;
 }

@@ -1,13 +1,13 @@
 import { explain, InputError, type Seat, type Side } from '@lastclick/engine';
 import { ruleOf } from '@lastclick/rulebook';
-import { cardData } from '../card-text.ts';
 import { withoutPlace } from '../recorded-game.ts';
-import { cardLines } from '../words/card-words.ts';
-import { findPlaced, placedCards, sideName } from '../words/places.ts';
+import { lookUpCard } from '../words/card-lookup.ts';
+import { sideName } from '../words/places.ts';
+import { ruleWords, verdictWords } from '../words/rule-words.ts';
 import { FileProblem, readRecord, writeSave } from './files.ts';
 import { moveKey } from './move-text.ts';
 import { stepThrough } from './replay.ts';
-import { ruleWords, showBoard, showDecision, showLog, showText } from './show.ts';
+import { showBoard, showDecision, showLog, showText } from './show.ts';
 import type { Table } from './table.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -37,8 +37,8 @@ function why(rest: string, { table, terminal, seat }: Typing): After {
   }
   const view = table.view(side);
   const verdict = explain(table.game, side, moveKey(rest, view));
-  const rule = ruleWords(view.edition, verdict.rule);
-  showText(terminal, verdict.allowed ? 'Yes, you may do that now.' : `No. ${verdict.message}`);
+  const { answer, rule } = verdictWords(verdict, view.edition);
+  showText(terminal, answer);
   showText(terminal, terminal.paint.faint(rule), '   ');
   return 'ask';
 }
@@ -87,19 +87,8 @@ function log(rest: string, { table, terminal, seat }: Typing): After {
 }
 
 function card(rest: string, { table, terminal, seat }: Typing): After {
-  const view = table.view(seat);
-  const object = /^c(\d+)$/i.exec(rest)?.[1];
-  const placed = object === undefined ? null : findPlaced(view, Number(object));
-  const data = cardData(placed?.card.card ?? rest);
-  if (data !== null) for (const line of cardLines(data)) showText(terminal, line);
-  else if (placed !== null) terminal.write(` c${object} lies facedown ${placed.place}: you may not know it.`);
-  else {
-    const near = [...placedCards(view)].flatMap(({ card: { title } }) => title ?? []);
-    const like = near.find((title) => rest !== '' && title.toLowerCase().includes(rest.toLowerCase()));
-    terminal.write(
-      like === undefined ? ' No such card here: write card <title> or card c17' : ` Did you mean ${like}?`,
-    );
-  }
+  const answer = lookUpCard(rest, table.view(seat));
+  for (const line of answer.found ? answer.lines : [answer.why]) showText(terminal, line);
   return 'ask';
 }
 

@@ -1,6 +1,7 @@
+import { type Refusal, RequestError, refusalOf } from '../problem.ts';
 import type { RecordedGame } from '../recorded-game.ts';
+import { Shelf } from '../shelf.ts';
 import { Fields } from './fields.ts';
-import { type Refusal, RequestError, refusalOf } from './problem.ts';
 import { REQUESTS } from './requests.ts';
 
 /** Given back as it came; null when a request has none. */
@@ -12,38 +13,23 @@ export type Answer =
 
 /** Several games at once, asked for one request at a time; every request gets exactly one answer. */
 export class Desk {
-  private readonly games = new Map<string, RecordedGame>();
-  private made = 0;
-  private last = '';
+  private readonly games = new Shelf<RecordedGame>('new');
 
   /** Takes a game in and returns its name; it becomes the one meant when a request names none. */
   add(game: RecordedGame): string {
-    this.made += 1;
-    this.last = `g${this.made}`;
-    this.games.set(this.last, game);
-    return this.last;
+    return this.games.add(game);
   }
 
   close(name: string): void {
-    this.games.delete(name);
+    this.games.close(name);
   }
 
   nameOf(fields: Fields): string {
-    return fields.optionalText('game') ?? this.last;
+    return this.games.nameOf(fields.optionalText('game'));
   }
 
   game(fields: Fields): RecordedGame {
-    const name = this.nameOf(fields);
-    const found = this.games.get(name);
-    if (found !== undefined) return found;
-    const open = [...this.games.keys()];
-    throw new RequestError(
-      'unknownGame',
-      'game',
-      open.length === 0
-        ? 'there is no game; begin one with "new"'
-        : `there is no game ${JSON.stringify(name)}; open are ${open.slice(-12).join(', ')}`,
-    );
+    return this.games.find(fields.optionalText('game'));
   }
 
   /** Answers one line; whatever the line says, nothing is thrown. */

@@ -1,5 +1,5 @@
 import { InputError, SEATS, type Seat, SIDES, type Side } from '@lastclick/engine';
-import { RequestError } from './problem.ts';
+import { RequestError } from '../problem.ts';
 
 const show = (value: unknown): string => {
   const text = JSON.stringify(value) ?? String(value);

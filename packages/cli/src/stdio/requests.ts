@@ -1,11 +1,11 @@
 import { describe, explain, type GameRecord, type Setup, save, view } from '@lastclick/engine';
 import { type CardData, cardData } from '../card-text.ts';
 import { SAMPLE_DECKS } from '../decks.ts';
+import { RequestError } from '../problem.ts';
 import { RecordedGame } from '../recorded-game.ts';
 import { findPlaced } from '../words/places.ts';
 import type { Desk } from './desk.ts';
 import type { Fields } from './fields.ts';
-import { RequestError } from './problem.ts';
 import { refereeView } from './referee-view.ts';
 import { decider, tellDecision, tellEvents } from './tell.ts';
 

@@ -4,23 +4,14 @@ import {
   type Game,
   type GameEvent,
   maskEvents,
-  type Option,
   type Seat,
   type Side,
-  type View,
   view,
 } from '@lastclick/engine';
 import { objectNumber } from '../object-number.ts';
-import { optionAbility, optionWords } from '../words/option-words.ts';
+import { spokenOption } from '../words/option-words.ts';
 
 type Json = Readonly<Record<string, unknown>>;
-
-/** The words of an option and, where it uses an ability, the ability's. */
-function spoken(option: Option, waiting: Decision, seen: View): string {
-  const words = optionWords(option, waiting, seen);
-  const ability = optionAbility(option, seen);
-  return ability === null ? words : `${words}: ${ability}`;
-}
 
 function optionsOf(game: Game, waiting: Decision, words: 'with words' | 'keys only'): Json[] {
   const seen = words === 'with words' ? view(game, waiting.seat) : null;
@@ -29,7 +20,7 @@ function optionsOf(game: Game, waiting: Decision, words: 'with words' | 'keys on
     kind: option.kind,
     rule: option.rule,
     card: objectNumber(option.card),
-    ...(seen === null ? {} : { words: spoken(option, waiting, seen) }),
+    ...(seen === null ? {} : { words: spokenOption(option, waiting, seen) }),
   }));
 }
 

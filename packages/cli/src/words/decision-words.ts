@@ -1,4 +1,5 @@
 import type { CardView, Decision, View } from '@lastclick/engine';
+import { cardData, cardText } from '../card-text.ts';
 import { objectNumber } from '../object-number.ts';
 import { count } from './count.ts';
 import { findPlaced, serverName } from './places.ts';
@@ -87,4 +88,13 @@ export function questionWords(decision: Decision, view: View): string {
     case 'trace':
       return `how many credits do you spend on the trace${title === null ? '' : ` of ${title}`}?`;
   }
+}
+
+/** The text of the card a decision is about, line by line. */
+export function aboutLines(decision: Decision, view: View): string[] {
+  // Where subroutines are broken, every option says what its subroutine does.
+  const about = decision.kind === 'break' ? null : objectNumber(decision.about);
+  const card = about === null ? undefined : findPlaced(view, about)?.card.card;
+  const data = card === undefined ? null : cardData(card);
+  return data === null ? [] : cardText(data);
 }

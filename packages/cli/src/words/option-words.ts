@@ -209,3 +209,10 @@ export function optionAbility(option: Option, view: View): string | null {
   const data = dataOf(subjectOf(view, option.card)?.card);
   return data === null ? null : abilityText(data, ABILITIES[verb], Number(number) - 1);
 }
+
+/** The words of an option and, where it uses an ability, the ability's. */
+export function spokenOption(option: Option, decision: Decision, view: View): string {
+  const words = optionWords(option, decision, view);
+  const ability = optionAbility(option, view);
+  return ability === null ? words : `${words}: ${ability}`;
+}
