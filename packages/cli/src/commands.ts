@@ -1,7 +1,8 @@
 import type { Command } from './command.ts';
 import { deckCommand } from './deck/command.ts';
+import { mcpCommand } from './mcp/command.ts';
 import { playCommand } from './play/command.ts';
 import { stdioCommand } from './stdio/command.ts';
 
 /** Every command, in the order of the help. */
-export const COMMANDS: readonly Command[] = [playCommand, deckCommand, stdioCommand];
+export const COMMANDS: readonly Command[] = [playCommand, deckCommand, stdioCommand, mcpCommand];

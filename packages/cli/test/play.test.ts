@@ -193,6 +193,18 @@ test('skip passes in windows until something else is to decide', () => {
   expect(recordIn('skip.json').options).toContain('pass');
 });
 
+test('any bot may sit at the table', () => {
+  const { out, code } = play(['--corp', 'heuristic', '--runner', 'random', '--json'], []);
+  expect(JSON.parse(out)).toMatchObject({ outcome: { winner: expect.any(String) } });
+  expect(code).toBe(0);
+  expect(play(['--runner', 'heuristic'], ['quit']).out).toContain(
+    'the other side plays what its rules of thumb rate best.',
+  );
+  expect(play(['--runner', '2'], ['quit']).out).toContain(
+    'the other side follows the rules of thumb, carelessly.',
+  );
+});
+
 test.each(['1.4', '26.03'])('two random players finish a game under edition %s', (edition) => {
   const flags = ['--edition', edition, '--corp', 'random', '--runner', 'random'];
   const { out, error, code } = play([...flags, '--record', file('random.json')], []);

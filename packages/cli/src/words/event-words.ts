@@ -56,9 +56,12 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   bothAgendaPoints: 'both have enough agenda points to win',
 };
 
-function gameOverWords({ event, who }: Telling): string {
-  const why = OUTCOMES[event.detail] ?? event.detail;
-  return event.side === null ? `The game is a draw: ${why}` : `The game is over: ${who} ${why}`;
+/** Who won and why; a draw where nobody did. */
+export function outcomeWords(winner: Side | 'draw', reason: string): string {
+  const why = OUTCOMES[reason] ?? reason;
+  return winner === 'draw'
+    ? `The game is a draw: ${why}`
+    : `The game is over: The ${sideName(winner)} ${why}`;
 }
 
 const HEADINGS: Readonly<Record<string, Side>> = { 'corp.draw': 'corp', 'runner.action': 'runner' };
@@ -128,7 +131,7 @@ const WORDS: Words<EventKind> = {
   hosted: ({ who, cards }) => `${who} hosts ${cards || 'nothing'}`,
   actionPhaseForcedToEnd: ({ who }) => `${who}'s action phase is forced to end`,
   nothingHappened: () => 'Nothing happens',
-  gameOver: gameOverWords,
+  gameOver: ({ event }) => outcomeWords(event.side ?? 'draw', event.detail),
 };
 
 const facedownWords = (object: number, names: Names): string =>

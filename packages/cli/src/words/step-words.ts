@@ -21,6 +21,14 @@ function nestedName(kind: string, edition: EditionId): string {
   return (breaches ? BREACHING[kind] : undefined) ?? NESTED[kind] ?? kind;
 }
 
+/** A phase of a turn, of a run or of accessing, as people say it. */
+export function structureName(kind: string, edition: EditionId): string {
+  const [side, phase] = kind.split('.');
+  return side === 'corp' || side === 'runner'
+    ? `the ${sideName(side)}'s ${phase} phase`
+    : nestedName(kind, edition);
+}
+
 /** The phases of a run and of accessing that are going on, from the run inward. */
 export const nestedStructures = (view: View): View['structures'] =>
   view.structures.filter(({ kind }) => Object.hasOwn(NESTED, kind));
