@@ -67,6 +67,8 @@ export class Knowledge {
   /** Whether a seat may know which card this is. */
   knows(seat: Seat, card: Card): boolean {
     if (liesOpenTo(seat, card) || this.revealed.has(card.object)) return true;
+    // Whoever has seen an object knows it for as long as it is that object.
+    if (card.seen === card.object && seat !== 'spectator' && seat !== card.owner) return true;
     if ((seat === 'runner' || card.zone !== 'rd') && this.accessed.has(card.object)) return true;
     const isDeck = card.zone === 'rd' || card.zone === 'stack';
     return isDeck && seat === this.looker && this.lookedAt.has(card.object);

@@ -12,6 +12,7 @@ export function noteShown(
   side: Side,
   cards: readonly Card[],
 ): void {
+  for (const card of cards) card.seen = card.object;
   if (game.events === null || cards.length === 0) return;
   game.events.push({
     kind,

@@ -79,6 +79,7 @@ export class StateBuilder {
       loaded: 0,
       since: 0,
       installedTurn: 0,
+      seen: 0,
     };
     this.cards.push(made);
     return made;

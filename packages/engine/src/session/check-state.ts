@@ -116,7 +116,7 @@ function checkCards(state: Fields): Card[] {
   cards.forEach((value, index) => {
     const where = `state.cards[${index}]`;
     const card = object(value, where);
-    whole(card, where, ['id', 'def', 'object', 'loaded', 'since', 'installedTurn', ...COUNTERS]);
+    whole(card, where, ['id', 'def', 'object', 'loaded', 'since', 'installedTurn', 'seen', ...COUNTERS]);
     whole(card, where, ['server', 'host'], -1);
     if (card.id !== index) bad(`${where}.id`, `${index} is needed, not ${JSON.stringify(card.id)}`);
     if (pool[card.def as number] === undefined) bad(`${where}.def`, 'speaks of no card');

@@ -256,6 +256,7 @@ class Mask implements Renaming {
       const copy = copyCard(card, this.id(card.id));
       copy.def = this.knows.of(card.id) ? this.def(card.def) : UNKNOWN;
       copy.object = this.objects[card.id] as number;
+      copy.seen = card.seen === card.object ? copy.object : 0;
       copy.host = this.id(card.host);
       cards[copy.id] = copy;
     }

@@ -19,7 +19,7 @@ import {
   scoreOf,
   strengthOf,
 } from '../query/values.ts';
-import { maySee } from '../query/visibility.ts';
+import { hasSeen, maySee } from '../query/visibility.ts';
 import { currentPhase, stepOf } from '../rules/phase.ts';
 import { accessedCard, accessedSoFar } from '../rules/run/access.ts';
 import { encounteredIce, encounterFrame } from '../rules/run/break.ts';
@@ -58,6 +58,8 @@ export interface HiddenPile {
   readonly count: number;
   /** Only for those who may look. */
   readonly cards?: readonly CardView[];
+  /** Those among them the seat has seen where they are, in order; for whoever may not look at all of them. */
+  readonly known?: readonly CardView[];
 }
 
 export interface PlayerView {
@@ -326,7 +328,7 @@ class Viewer {
       ...this.player('corp'),
       badPublicity: state.corp.badPublicity,
       hq: this.pile(state.zones.hq, 'corp'),
-      rd: { count: state.zones.rd.length },
+      rd: this.deck(state.zones.rd),
       archives: this.cards(state.zones.archives),
       servers: state.servers.map((server) => ({
         server: serverName(server.id),
@@ -346,7 +348,7 @@ class Viewer {
       memory: { limit: memoryLimit(game), used: memoryUsed(game) },
       link: linkValue(game),
       grip: this.pile(state.zones.grip, 'runner'),
-      stack: { count: state.zones.stack.length },
+      stack: this.deck(state.zones.stack),
       heap: this.cards(state.zones.heap),
       rig: this.cards(
         state.zones.rig.filter((id) => cardOf(state, id).host < 0 || lostItsHost(state, cardOf(state, id))),
@@ -355,7 +357,14 @@ class Viewer {
   }
 
   private pile(ids: readonly CardId[], owner: Side): HiddenPile {
-    return this.seat === owner ? { count: ids.length, cards: this.cards(ids) } : { count: ids.length };
+    if (this.seat === owner) return { count: ids.length, cards: this.cards(ids) };
+    return this.deck(ids);
+  }
+
+  private deck(ids: readonly CardId[]): HiddenPile {
+    const { state } = this.game;
+    const known = ids.filter((id) => hasSeen(this.seat, cardOf(state, id)));
+    return known.length === 0 ? { count: ids.length } : { count: ids.length, known: this.cards(known) };
   }
 
   private cards(ids: readonly CardId[]): CardView[] {

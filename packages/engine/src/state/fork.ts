@@ -19,6 +19,7 @@ export const copyCard = (card: Card, id: CardId = card.id): Card => ({
   loaded: card.loaded,
   since: card.since,
   installedTurn: card.installedTurn,
+  seen: card.seen,
 });
 
 const copyServer = (server: Server): Server => ({

@@ -68,6 +68,8 @@ export interface Card {
   since: number;
   /** Turn in which it was installed, 0 if it is not. */
   installedTurn: number;
+  /** The object it was when the player who does not own it saw its front, 0 if never: they know it while it is that. */
+  seen: number;
 }
 
 export interface Player {

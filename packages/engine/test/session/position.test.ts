@@ -111,7 +111,8 @@ describe('a position', () => {
           for (const zone of ['rd', 'stack'] as const) {
             const deck = other.state.zones[zone].filter((id) => {
               const card = other.state.cards[id];
-              return card !== undefined && !JSON.stringify(other.state.stack).includes(`${refOf(card)}`);
+              if (card === undefined || (seat !== 'spectator' && card.seen === card.object)) return false;
+              return !JSON.stringify(other.state.stack).includes(`${refOf(card)}`);
             });
             if (view(game, seat).looking.length > 0 || deck.length < 2) continue;
             const a = other.state.cards[deck[below(deck.length)] ?? 0];

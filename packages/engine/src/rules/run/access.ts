@@ -146,6 +146,7 @@ export function cardIsAccessed(game: Game, frame: PhaseFrame): void {
   const { run } = game.state;
   if (run !== null) run.accessed += 1;
   if (game.events !== null) noteAccess(game, card);
+  card.seen = card.object;
   occur(game, 'accessed', 'runner', card);
 }
 

@@ -1,0 +1,81 @@
+import { apply, create, decision, type Game, view } from '@lastclick/engine';
+import { describe, expect, test } from 'vitest';
+import { pool } from './random-games.ts';
+
+// What a player has seen stays known to them for as long as it is that object.
+
+const game = (): Game =>
+  create(
+    {
+      scenario: {
+        edition: '1.4',
+        priority: 'useful',
+        at: 'runner.action',
+        corp: {
+          identity: 'the_syndicate_profit_over_principle',
+          credits: 0,
+          rd: ['hedge_fund', 'tithe', 'offworld_office'],
+          hq: ['hedge_fund'],
+          servers: [{ server: 'remote-1', root: ['nico_campaign'] }],
+        },
+        runner: { identity: 'the_catalyst_convention_breaker', credits: 0, clicks: 4 },
+      },
+    },
+    pool,
+  );
+
+const play = (table: Game, ...keys: string[]): void => {
+  for (const key of keys) apply(table, key);
+};
+
+const firstRoot = (table: Game, seat: 'runner' | 'spectator') =>
+  view(table, seat).corp.servers.find(({ root }) => root.length > 0)?.root[0];
+
+const runnersPosition = (table: Game) => {
+  const { position } = view(table, 'runner', { position: true });
+  if (position === undefined) throw new Error('a position was asked for');
+  return position.state;
+};
+
+/** Runs on the server and leaves what is accessed. */
+function runAndLeave(table: Game, server: string): void {
+  play(table, `run ${server}`);
+  for (let waiting = decision(table); waiting?.kind !== 'action'; waiting = decision(table)) {
+    const leave = waiting?.options.findIndex(({ kind }) => kind === 'continue' || kind === 'pass') ?? -1;
+    apply(table, leave < 0 ? 0 : leave);
+  }
+}
+
+describe('seen cards', () => {
+  test('an accessed card left facedown stays known to the Runner, and to no spectator', () => {
+    const table = game();
+    expect(firstRoot(table, 'runner')?.card).toBeUndefined();
+    runAndLeave(table, 'remote-1');
+    expect(firstRoot(table, 'runner')?.card).toBe('nico_campaign');
+    expect(firstRoot(table, 'spectator')?.card).toBeUndefined();
+  });
+
+  test('the top of R&D is known to the Runner after an access, not to the Corp, and nothing below it', () => {
+    const table = game();
+    runAndLeave(table, 'rd');
+    const { zones, cards, pool: names } = runnersPosition(table);
+    const known = zones.rd.map((id) => names[cards[id]?.def ?? -1]);
+    // The last of the list is the top: an agenda there would have been stolen.
+    expect(known.at(-1)).toBe(names[cards[zones.rd.at(-1) ?? -1]?.def ?? -1]);
+    expect(known.filter((name) => name !== undefined)).toHaveLength(1);
+    const corp = view(table, 'corp', { position: true }).position?.state;
+    expect(corp?.zones.rd.map((id) => corp.cards[id]?.def)).toEqual(corp?.zones.rd.map(() => -1));
+  });
+
+  test('a card that moves is a new object, which nobody has seen', () => {
+    const table = game();
+    runAndLeave(table, 'hq');
+    const seen = (state: Game['state']): number =>
+      state.zones.hq.filter((id) => (state.cards[id]?.def ?? -1) >= 0).length;
+    expect(seen(runnersPosition(table))).toBe(1);
+    const card = table.state.cards[table.state.zones.hq[0] ?? -1];
+    if (card === undefined) throw new Error('HQ holds a card');
+    card.object = table.state.nextObject++;
+    expect(seen(runnersPosition(table))).toBe(0);
+  });
+});
