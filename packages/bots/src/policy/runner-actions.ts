@@ -31,6 +31,9 @@ const CARD_SPENT = 0.7;
 /** Enough cards in hand to live through what is likely, and what it is worth to have them in time. */
 const SAFE_GRIP = 3;
 const MENACED = 2.5;
+/** What a trap does beside its counters, and what it is worth to be able to take it. */
+const BITE = 2;
+const READY_TO_CONTEST = 1.5;
 const POINTLESS = -1;
 
 /** Rates the actions of a turn. */
@@ -78,9 +81,12 @@ function worthOfDrawing(game: Game, outlook: Outlook, cards: number): number {
     worth += held >= room ? 0 : held >= CARD_DRAWN.length ? CARD_TOO_MANY : (CARD_DRAWN[held] as number);
     worth += outlook.missingKinds * BREAKER_IN_DECK;
   }
-  const wanted = Math.max(outlook.menace, outlook.damageSeen ? SAFE_GRIP : 0);
-  if (drawn > 0 && outlook.grip < wanted && outlook.grip + outlook.clicks <= wanted + 1)
-    worth += MENACED + (outlook.menace > outlook.grip ? outlook.menace : 0);
+  if (drawn > 0 && outlook.grip < limit) {
+    if (outlook.menace > 0 && outlook.grip < outlook.menace + BITE) worth += READY_TO_CONTEST;
+    const wanted = Math.max(outlook.menace, outlook.damageSeen ? SAFE_GRIP : 0);
+    if (outlook.grip < wanted && outlook.grip + outlook.clicks <= wanted + 1)
+      worth += MENACED + (outlook.menace > outlook.grip ? outlook.menace : 0);
+  }
   return worth;
 }
 
@@ -179,7 +185,7 @@ function worthOfUse(game: Game, card: Card, its: Traits, use: Use, outlook: Outl
   let worth = use.gain;
   if (use.takes > 0)
     worth += use.takes === ALL_OF_THEM ? card.credits + use.places : Math.min(use.takes, card.credits);
-  else if (use.places > 0) worth += use.places * Math.max(0.2, 0.85 - card.credits * 0.08);
+  else if (use.places > 0) worth += use.places * Math.max(0.2, 0.8 - card.credits * 0.08);
   if (use.gainPer !== '') worth += use.gainEach * card[use.gainPer];
   worth *= outlook.credit;
   if (use.draws > 0) worth += worthOfDrawing(game, outlook, use.draws);

@@ -1,6 +1,6 @@
 import { type Card, cardOf, type Game, installCost } from '@lastclick/engine/reading';
 import type { Traits } from '../knowledge/traits.ts';
-import { kindsOf, type Outlook } from './runner-outlook.ts';
+import { creditWorth, kindsOf, type Outlook } from './runner-outlook.ts';
 
 /** A breaker for ice nothing answers yet, for ice that already stands in the way, and a second one. */
 const NEW_BREAKER = 7;
@@ -79,7 +79,8 @@ export function worthOfInstalling(game: Game, card: Card, outlook: Outlook): num
   if (copy) worth *= its.stock > 0 || its.grows ? 0.9 : SECOND_COPY;
   if (memory > outlook.memoryLeft)
     worth = its.breaking !== null && worth > NEW_BREAKER ? worth - 4 : WORTHLESS;
-  return worth - installCost(game, card, 0) * outlook.credit;
+  const price = installCost(game, card, 0);
+  return worth - price * creditWorth(outlook.credits - price);
 }
 
 /** How much one would miss a card in hand: for discarding, mulligans and finding. */

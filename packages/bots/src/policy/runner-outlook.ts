@@ -126,6 +126,10 @@ const CREDIT_WORTH = [
 ];
 const CREDIT_OF_THE_RICH = 0.4;
 
+/** Worth of the last credit of so many. */
+export const creditWorth = (credits: number): number =>
+  CREDIT_WORTH[Math.max(0, credits)] ?? CREDIT_OF_THE_RICH;
+
 /** Reads the rig: breakers, rewards, credits for runs. */
 function readRig(game: Game, traits: readonly Traits[]): void {
   const { state } = game;
@@ -187,7 +191,7 @@ export function lookAhead(game: Game): Outlook {
   const traits = traitsOf(game);
   outlook.traits = traits;
   outlook.credits = state.runner.credits;
-  outlook.credit = CREDIT_WORTH[outlook.credits] ?? CREDIT_OF_THE_RICH;
+  outlook.credit = creditWorth(outlook.credits);
   outlook.clicks = state.runner.clicks;
   outlook.grip = state.zones.grip.length;
   outlook.need = Math.max(1, state.pointsToWin - scoreOf(game, 'runner'));

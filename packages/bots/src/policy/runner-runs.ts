@@ -24,6 +24,9 @@ const ADVANCED_IS_AGENDA = 0.72;
 const PROTECTED_IS_AGENDA = 0.4;
 const NAKED_IS_AGENDA = 0.15;
 const POINTS_OF_AN_AGENDA = 2;
+const MOST_POINTS = 3;
+/** What it is worth to stop the agenda that wins the game. */
+const SCORED_TO_WIN = 50;
 /** A facedown card that is no agenda is mostly an asset: trashing it, or knowing it, is worth a little. */
 const UNKNOWN_ASSET = 1;
 /** An advanced agenda is scored next turn if nobody comes. */
@@ -90,7 +93,8 @@ function worthOfRoot(game: Game, outlook: Outlook, place: Server): number {
             : PROTECTED_IS_AGENDA;
     let points = POINTS_OF_AN_AGENDA * outlook.point;
     if (card.advancement > 1) points *= ABOUT_TO_SCORE;
-    if (advanced && outlook.corpNeed <= POINTS_OF_AN_AGENDA) points += GAME / 4;
+    if (advanced && outlook.corpNeed <= MOST_POINTS)
+      points += outlook.corpNeed <= POINTS_OF_AN_AGENDA ? SCORED_TO_WIN : SCORED_TO_WIN / 2;
     worth += chance * Math.min(GAME, points) + (1 - chance) * UNKNOWN_ASSET;
     if (bait) worth += card.advancement > outlook.grip ? DEADLY_LEFT_ALONE : card.advancement * LEFT_ALONE;
     const bite = TRAP_DAMAGE + card.advancement;
