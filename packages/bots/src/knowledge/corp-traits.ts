@@ -35,6 +35,8 @@ export interface CorpTraits {
   readonly escape: number;
   readonly traceStrength: number;
   readonly forfeits: boolean;
+  /** Program of what happens when it is scored, -1 if nothing does. */
+  readonly scored: number;
   /** Gains credits when a card is first advanced. */
   readonly advanceGain: number;
 }
@@ -122,6 +124,10 @@ function corpTraits(def: CompiledCard): CorpTraits {
     escape: numberOf(escapeCost?.amount),
     traceStrength: Number(trace?.strength ?? 0),
     forfeits: def.statics.some((ability) => ability.static === 'additionalCost' && ability.to === 'rez'),
+    scored:
+      def.when.find(({ triggers }) =>
+        triggers.some(({ moment, card }) => moment === 'scored' && card === 'source'),
+      )?.program ?? -1,
     advanceGain: total(during('advanced'), 'gainCredits'),
   };
 }

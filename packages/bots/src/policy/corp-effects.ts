@@ -1,4 +1,4 @@
-import type { Amount, Cost, EffectData } from '@lastclick/engine/language';
+import type { Amount, Condition, Cost, EffectData } from '@lastclick/engine/language';
 import { type Card, type CompiledCard, isForbidden } from '@lastclick/engine/reading';
 import { type Situation, stake } from './corp-situation.ts';
 
@@ -93,7 +93,15 @@ function worthOfCost(cost: Cost, source: Card | null): number {
   return worth;
 }
 
-/** What the rest of an ability is worth to the Corp, from an instruction on; conditions are taken to hold. */
+/** Conditions anybody can see at a glance; others are taken to hold. */
+function mayHold(s: Situation, condition: Condition): boolean {
+  if (condition.is === 'tagged') return s.tags > 0;
+  if (condition.is === 'creditsAtMost' && condition.who === 'opponent')
+    return s.game.state.runner.credits <= condition.number;
+  return true;
+}
+
+/** What the rest of an ability is worth to the Corp, from an instruction on. */
 export function worthOfProgram(s: Situation, program: Program, start: number, source: Card | null): number {
   let worth = 0;
   let pc = start;
@@ -107,6 +115,9 @@ export function worthOfProgram(s: Situation, program: Program, start: number, so
         break;
       case 'jump':
         pc = instruction.to;
+        break;
+      case 'branch':
+        if (!mayHold(s, instruction.condition)) pc = instruction.otherwise;
         break;
       case 'pay':
         if (instruction.by === 'you') worth += worthOfCost(instruction.cost, source);

@@ -1,4 +1,5 @@
 import { advancementRequirement, type Card } from '@lastclick/engine/reading';
+import { worthOfProgram } from './corp-effects.ts';
 import { its, lossOfStolen, risk, type Situation, worthOfScoring } from './corp-situation.ts';
 
 /** Clicks of a whole turn. */
@@ -33,19 +34,25 @@ export function scoresNow(s: Situation, card: Card, missing: number): boolean {
   return clicksToAdvance(s, missing, operations) <= s.clicks && s.credits >= missing;
 }
 
+/** What scoring an agenda is worth, with what happens then. */
+export function worthOfAgenda(s: Situation, card: Card): number {
+  const { points, scored, traits } = its(s, card);
+  const program = traits.def.programs[scored];
+  return worthOfScoring(s, points) + (program === undefined ? 0 : worthOfProgram(s, program, 0, card));
+}
+
 /** An agenda scored next turn is worth that much to the Corp, given what may happen to it until then. */
-function expectation(s: Situation, points: number, danger: number): number {
-  return (1 - danger) * worthOfScoring(s, points) - danger * lossOfStolen(s, points);
+function expectation(s: Situation, card: Card, danger: number): number {
+  return (1 - danger) * worthOfAgenda(s, card) - danger * lossOfStolen(s, its(s, card).points);
 }
 
 /** Rates one advancement of an installed agenda. */
 export function rateAdvanceAgenda(s: Situation, card: Card, counters: number): number {
-  const { points } = its(s, card);
   const missing = advancementRequirement(s.game, card) - card.advancement;
   if (missing <= 0) return NOT_WORTH_IT;
-  if (scoresNow(s, card, missing)) return worthOfScoring(s, points) * NOW + counters * 0.1;
+  if (scoresNow(s, card, missing)) return worthOfAgenda(s, card) * NOW + counters * 0.1;
   const danger = risk(s, card.server, s.credits - 1);
-  const worth = expectation(s, points, danger);
+  const worth = expectation(s, card, danger);
   // With a whole turn it can be scored anyway: what is not needed now may look like an asset.
   if (clicksToAdvance(s, missing, s.advanceOperations) <= TURN) return worth > 0 ? KEEP_QUIET : 0;
   const after = missing - s.clicks * counters;
@@ -54,11 +61,10 @@ export function rateAdvanceAgenda(s: Situation, card: Card, counters: number): n
 
 /** Rates installing an agenda into a remote with this chance of being entered; a new one is open to all. */
 export function rateInstallAgenda(s: Situation, card: Card, danger: number): number {
-  const { points } = its(s, card);
   const requirement = advancementRequirement(s.game, card);
   const left = s.clicks - 1;
-  if (requirement <= left && requirement <= s.credits) return worthOfScoring(s, points);
-  const worth = expectation(s, points, danger);
+  if (requirement <= left && requirement <= s.credits) return worthOfAgenda(s, card);
+  const worth = expectation(s, card, danger);
   const after = requirement - Math.min(left, s.credits);
   const soon = clicksToAdvance(s, after, s.advanceOperations) <= TURN && s.credits + 1 >= requirement;
   const flood = Math.max(0, s.agendas - 2) * FLOOD;
