@@ -6,8 +6,8 @@ import { danger, its, lossOfCard, lossOfStolen, reachOf, type Situation } from '
 
 /** How much each server wants ice that keeps everybody out. */
 const RD_NEEDS = 4.5;
-const HQ_NEEDS = 3.2;
-const HQ_NEEDS_PER_POINT = 0.4;
+const HQ_NEEDS = 4.2;
+const HQ_NEEDS_PER_POINT = 0.5;
 const ARCHIVES_NEEDS = 0.3;
 const REMOTE_NEEDS = 3.6;
 const REMOTE_NEEDS_PER_AGENDA = 0.7;

@@ -67,8 +67,8 @@ const situation: Situation = {
 
 /** What a credit is worth to a Corp with so few, up to this many; beyond the last a rich Corp's credit. */
 const PURSES = [2, 5, 9, 15];
-const CREDIT_WORTHS = [1.7, 1.4, 1.15, 0.95];
-const CREDIT_OF_THE_RICH = 0.65;
+const CREDIT_WORTHS = [1.7, 1.4, 1.1, 0.75];
+const CREDIT_OF_THE_RICH = 0.45;
 
 function worthOfCredit(credits: number): number {
   for (let i = 0; i < PURSES.length; i++)

@@ -7,6 +7,7 @@ import { its, lossOfCard, POINT, type Situation, stake, worthOfScoring } from '.
 const SCORE = 500;
 /** Credits spent on rezzing are not all lost: the ice stays. */
 const REZ_PRICE = 0.6;
+const STAYS = 1.2;
 const FORFEIT = 9;
 /** What an ended run costs the Runner besides. */
 const STOPPED = 2.5;
@@ -75,13 +76,13 @@ function rateRezIce(s: Situation, ice: Card): number {
   const inside = stoppedInside(s, run.server, run.position, purse);
   const stops = way.chance === 0 || way.credits > purse;
   const kills = way.damage > s.grip;
-  let benefit = mine.rezTags * TAG;
+  let benefit = mine.rezTags * TAG + mine.quality * STAYS;
   if (kills) benefit += SCORE;
   else if (stops) benefit += inside ? 1 : Math.max(0, atStake) + STOPPED;
   else benefit += Math.min(way.credits, purse) * TAX + way.damage * HARM + way.tags * TAG;
   // Half open: the Runner may pay with clicks.
   if (way.chance > 0 && way.chance < 1) benefit += (1 - way.chance) * Math.max(0, atStake);
-  let cost = price * REZ_PRICE + (mine.forfeits ? FORFEIT : 0);
+  let cost = price * REZ_PRICE * s.creditWorth + (mine.forfeits ? FORFEIT : 0);
   if (s.credits - price < reserved(s, run.server)) cost += RESERVED;
   // A trap wants to be reached.
   if (atStake < 0 && !kills) return NEVER;
