@@ -103,7 +103,7 @@ function bestAdvance(s: Situation, counters: number): number {
       const missing = (s.game.rules.defs[card.def]?.data.advancement ?? 0) - card.advancement;
       // Only a counter more than a click gives makes the card worth its place.
       if (missing < counters) continue;
-      best = Math.max(best, scoresNow(s, card, missing) ? rateAdvanceAgenda(s, card, counters) + 1 : 0);
+      best = Math.max(best, scoresNow(s, card, missing) ? rateAdvanceAgenda(s, card) + 1 : 0);
     }
   }
   return best;
@@ -111,7 +111,7 @@ function bestAdvance(s: Situation, counters: number): number {
 
 function rateAdvance(s: Situation, card: Card): number {
   const mine = its(s, card);
-  if (mine.type === 'agenda') return rateAdvanceAgenda(s, card, 1);
+  if (mine.type === 'agenda') return rateAdvanceAgenda(s, card);
   if (mine.type === 'ice') return COUNTER_ON_ICE;
   const poor = s.credits < POOR ? -1 : 0;
   if (mine.strikesPerAdvancement > 0) {

@@ -2,7 +2,7 @@ import type { Decision } from '@lastclick/engine';
 import { type Card, type Frame, findCard, linkValue, maySee } from '@lastclick/engine/reading';
 import { worthOfProgram } from './corp-effects.ts';
 import { rateInstall, surveyServers } from './corp-install.ts';
-import { rateAdvanceAgenda } from './corp-scoring.ts';
+import { rateCountersOnAgenda } from './corp-scoring.ts';
 import { its, type Situation } from './corp-situation.ts';
 import { worthOfKeeping, worthOfRunnerCard } from './corp-worth.ts';
 
@@ -15,6 +15,7 @@ const AGENDA_IN_ARCHIVES = 8;
 const FLOODED = 2;
 const UNKNOWN_CARD = 1;
 const ADVANCED_OTHER = 0.5;
+const USUAL_COUNTERS = 2;
 
 const topFrame = (s: Situation): Frame | undefined => s.game.state.stack[s.game.state.stack.length - 1];
 
@@ -57,7 +58,7 @@ function worthOnCard(s: Situation, effect: EffectName, card: Card): number {
       return cost + (type === 'ice' ? its(s, card).quality : 0);
     case 'placeCounters':
       return type === 'agenda' && mine
-        ? rateAdvanceAgenda(s, card, s.advancePlaces || 2)
+        ? rateCountersOnAgenda(s, card, USUAL_COUNTERS)
         : mine && its(s, card).traits.trapPerAdvancement > 0
           ? ADVANCED_OTHER
           : 0;

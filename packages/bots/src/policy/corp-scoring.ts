@@ -4,8 +4,7 @@ import { its, lossOfStolen, risk, type Situation, worthOfScoring } from './corp-
 
 /** Clicks of a whole turn. */
 const TURN = 3;
-/** Share of an agenda's worth in each step of a plan that scores this turn, the next one, or later. */
-const NOW = 1;
+/** Share of an agenda's worth in each step of a plan that scores next turn, or later. */
 const NEXT_TURN = 0.5;
 const LATER = 0.2;
 /** One click less to spend for an agenda that can wait: it goes on looking like an asset. */
@@ -46,17 +45,26 @@ function expectation(s: Situation, card: Card, danger: number): number {
   return (1 - danger) * worthOfAgenda(s, card) - danger * lossOfStolen(s, its(s, card).points);
 }
 
-/** Rates one advancement of an installed agenda. */
-export function rateAdvanceAgenda(s: Situation, card: Card, counters: number): number {
+/** Rates advancing an installed agenda by a click. */
+export function rateAdvanceAgenda(s: Situation, card: Card): number {
   const missing = advancementRequirement(s.game, card) - card.advancement;
   if (missing <= 0) return NOT_WORTH_IT;
-  if (scoresNow(s, card, missing)) return worthOfAgenda(s, card) * NOW + counters * 0.1;
-  const danger = risk(s, card.server, s.credits - 1);
-  const worth = expectation(s, card, danger);
+  if (scoresNow(s, card, missing)) return worthOfAgenda(s, card);
+  // It lies where it lies: the danger it is in does not speak against going on.
+  const worth = (1 - risk(s, card.server, s.credits - 1)) * worthOfAgenda(s, card);
   // With a whole turn it can be scored anyway: what is not needed now may look like an asset.
-  if (clicksToAdvance(s, missing, s.advanceOperations) <= TURN) return worth > 0 ? KEEP_QUIET : 0;
-  const after = missing - s.clicks * counters;
-  return clicksToAdvance(s, after, s.advanceOperations) <= TURN ? worth * NEXT_TURN : worth * LATER;
+  if (clicksToAdvance(s, missing, s.advanceOperations) <= TURN) return KEEP_QUIET;
+  const after = missing - s.clicks;
+  return worth * (clicksToAdvance(s, after, s.advanceOperations) <= TURN ? NEXT_TURN : LATER);
+}
+
+/** Rates counters that an operation places on an agenda, the click for it already spent. */
+export function rateCountersOnAgenda(s: Situation, card: Card, counters: number): number {
+  const missing = advancementRequirement(s.game, card) - card.advancement;
+  if (missing <= 0) return 0;
+  const worth = worthOfAgenda(s, card);
+  const rest = Math.max(0, missing - counters);
+  return rest <= s.clicks && rest <= s.credits ? worth : worth * LATER;
 }
 
 /** Rates installing an agenda into a remote with this chance of being entered; a new one is open to all. */
