@@ -43,6 +43,7 @@ function rateDraw(s: Situation, room: number): number {
   let rate = CARD;
   if (s.handSize < 3) rate += FEW_CARDS;
   if (s.agendas === 0) rate += WANTED;
+  else if (s.agendas > 2) rate -= WANTED;
   if (s.ice === 0) rate += WANTED;
   if (s.economy === 0 && s.credits < POOR) rate += WANTED / 2;
   if (s.credits > IDLE_CREDITS) rate += WANTED;

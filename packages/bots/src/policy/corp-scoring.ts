@@ -11,7 +11,7 @@ const LATER = 0.2;
 const KEEP_QUIET = 0.7;
 const NOT_WORTH_IT = -2;
 /** How much agendas in hand press to be installed, from the third on. */
-const FLOOD = 0.8;
+const FLOOD = 1.4;
 /** A Corp whose R&D runs out has to take chances. */
 const LAST_CARDS = 14;
 const HURRY = 0.6;
