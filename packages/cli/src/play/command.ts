@@ -9,8 +9,7 @@ import {
   type Side,
 } from '@lastclick/engine';
 import { type Command, UsageError } from '../command.ts';
-import { findDeck } from '../deck/find-deck.ts';
-import { misfitOf } from '../deck/misfit.ts';
+import { legalDeck } from '../deck/legal-deck.ts';
 import { deckOf, SAMPLE_DECKS } from '../decks.ts';
 import { type Flags, oneOf, readFlags, text, wholeNumber } from '../flags.ts';
 import { RecordedGame } from '../recorded-game.ts';
@@ -59,18 +58,11 @@ const ASKS: readonly Priority[] = ['useful', 'every'];
 
 const FROM_THE_FILE = ['edition', 'ask', 'corp-deck', 'runner-deck', 'points'];
 
-/** The deck a flag names, which must be legal and of its side. */
+/** The deck a flag names, or the sample deck of its side. */
 function chosenDeck(flags: Flags, side: Side): Deck {
-  const which = text(flags, `${side}-deck`);
-  if (which === undefined) return SAMPLE_DECKS[side];
-  const deck = findDeck(which);
-  const misfit = misfitOf(deck, side);
-  if (misfit?.kind === 'otherSide')
-    throw new UsageError(
-      `--${side}-deck wants a deck of the ${sideName(side)}; ${which} is one of the other side`,
-    );
-  if (misfit !== null) throw new FileProblem(`${which} ${misfit.words}; see "deck check"`);
-  return deckOf(deck);
+  const flag = `${side}-deck`;
+  const which = text(flags, flag);
+  return which === undefined ? SAMPLE_DECKS[side] : deckOf(legalDeck(which, side, flag));
 }
 
 function newGame(flags: Flags, seed: string, humans: number): RecordedGame {
