@@ -1,8 +1,17 @@
 import type { Command } from './command.ts';
 import { deckCommand } from './deck/command.ts';
+import { matchCommand } from './lab/match/command.ts';
+import { simCommand } from './lab/sim/command.ts';
 import { mcpCommand } from './mcp/command.ts';
 import { playCommand } from './play/command.ts';
 import { stdioCommand } from './stdio/command.ts';
 
 /** Every command, in the order of the help. */
-export const COMMANDS: readonly Command[] = [playCommand, deckCommand, stdioCommand, mcpCommand];
+export const COMMANDS: readonly Command[] = [
+  playCommand,
+  deckCommand,
+  simCommand,
+  matchCommand,
+  stdioCommand,
+  mcpCommand,
+];

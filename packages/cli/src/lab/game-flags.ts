@@ -1,0 +1,82 @@
+import { availableParallelism } from 'node:os';
+import { BOT_NAMES, type BotName } from '@lastclick/bots';
+import { EDITION_IDS, type Side } from '@lastclick/engine';
+import { UsageError } from '../command.ts';
+import { legalDeck } from '../deck/legal-deck.ts';
+import { deckOf } from '../decks.ts';
+import { type Flags, oneOf, text, wholeNumber } from '../flags.ts';
+import { FileProblem } from '../play/files.ts';
+import type { DeckPair, GamePlan, NamedDeck } from './game-plan.ts';
+
+/** Flags every command of the laboratory takes. */
+export const GAME_FLAGS = {
+  edition: { type: 'string' },
+  seed: { type: 'string' },
+  points: { type: 'string' },
+  games: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+export const GAME_FLAGS_HELP = `  --edition 1.4|26.03     edition of the rules; 1.4 when not given
+  --points <number>       agenda points that win; 7 when not given
+  --seed <text>           the same seed gives the same games; 1 when not given`;
+
+const MOST_GAMES = 10_000_000;
+const MOST_JOBS = 256;
+
+const DEFAULT_DECKS: Readonly<Record<Side, string>> = {
+  corp: 'gatewayIntermediateCorp',
+  runner: 'gatewayIntermediateRunner',
+};
+
+export function namedDeck(which: string, side: Side, flag: string): NamedDeck {
+  return { name: which, deck: deckOf(legalDeck(which, side, flag)) };
+}
+
+/** The two decks that flags name, or the intermediate decks of System Gateway. */
+export function pairFrom(flags: Flags, flagOf: Readonly<Record<Side, string>>): DeckPair {
+  const named = (side: Side): NamedDeck =>
+    namedDeck(text(flags, flagOf[side]) ?? DEFAULT_DECKS[side], side, flagOf[side]);
+  return { corp: named('corp'), runner: named('runner') };
+}
+
+export const planFrom = (flags: Flags, pairs: readonly DeckPair[]): GamePlan => ({
+  edition: oneOf(flags, 'edition', EDITION_IDS) ?? '1.4',
+  seed: text(flags, 'seed') ?? '1',
+  pointsToWin: wholeNumber(flags, 'points', 1, 99) ?? 7,
+  pairs,
+});
+
+export const botFrom = (flags: Flags, name: string, otherwise: BotName): BotName =>
+  oneOf(flags, name, BOT_NAMES) ?? otherwise;
+
+export const gamesFrom = (flags: Flags, otherwise: number): number =>
+  wholeNumber(flags, 'games', 1, MOST_GAMES) ?? otherwise;
+
+/** Threads to play with; as many as the machine has cores when not given. */
+export const jobsFrom = (flags: Flags): number =>
+  wholeNumber(flags, 'jobs', 1, MOST_JOBS) ?? availableParallelism();
+
+/** Runs a command; a file that is not what it should be is said on stderr, exit code 1. */
+export async function sayingFileProblems(run: () => Promise<number>): Promise<number> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof UsageError || !(error instanceof FileProblem)) throw error;
+    process.stderr.write(`lastclick: ${error.message}\n`);
+    return 1;
+  }
+}
+
+/** Exit code of a command that a person stopped, as shells count it: 128 and the number of the signal. */
+export const INTERRUPTED = 130;
+
+/** Does something while Ctrl-C means "stop with what there is". */
+export async function stoppable<T>(stop: () => void, run: () => Promise<T>): Promise<T> {
+  process.on('SIGINT', stop);
+  try {
+    return await run();
+  } finally {
+    process.off('SIGINT', stop);
+  }
+}
