@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
 import { deckCommand } from './deck/command.ts';
+import { ladderCommand } from './lab/ladder/command.ts';
 import { matchCommand } from './lab/match/command.ts';
 import { simCommand } from './lab/sim/command.ts';
 import { mcpCommand } from './mcp/command.ts';
@@ -11,6 +12,7 @@ export const COMMANDS: readonly Command[] = [
   playCommand,
   deckCommand,
   simCommand,
+  ladderCommand,
   matchCommand,
   stdioCommand,
   mcpCommand,

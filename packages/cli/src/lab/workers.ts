@@ -32,7 +32,8 @@ export class Workers {
       let handedOut = 0;
       let finished = 0;
       const leave = (): void => {
-        for (const thread of this.threads) thread.removeAllListeners();
+        for (const thread of this.threads)
+          for (const event of ['message', 'error']) thread.removeAllListeners(event);
       };
       const handOut = (thread: Worker): void => {
         const fair = Math.ceil((games - handedOut) / (this.threads.length * BATCHES_LEFT_PER_THREAD));
