@@ -20,7 +20,7 @@ export interface Way {
 }
 
 /** What unrezzed ice costs on average, and how often it stops a Runner without the breaker it wants. */
-const UNKNOWN_COST = 2.5;
+const UNKNOWN_COST = 3.5;
 const UNKNOWN_STOPS = 0.55;
 /** What ice costs the Corp to rez: at least, and usually. */
 const CHEAPEST_ICE = 1;

@@ -91,7 +91,7 @@ const outlook: Outlook = {
 };
 
 /** The nearer the end, the more a point is worth: by points missing. */
-const POINT_WORTH = [40, 26, 20, 11, 8, 7, 6, 5.5, 5.5];
+const POINT_WORTH = [40, 26, 18, 8, 5.5, 4.5, 4, 3.5, 3.5];
 /** A Corp about to win makes every point count. */
 const LAST_CHANCE = 1.6;
 const MIDDLE_OF_RANGE = 0.5;
