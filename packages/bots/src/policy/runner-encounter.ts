@@ -1,5 +1,12 @@
 import type { Decision } from '@lastclick/engine';
-import { type Card, encounterFrame, findCard, type Game, strengthOf } from '@lastclick/engine/reading';
+import {
+  type Card,
+  encounterFrame,
+  findCard,
+  type Game,
+  type State,
+  strengthOf,
+} from '@lastclick/engine/reading';
 import { harmWorth, newPlan, planBreaks } from '../knowledge/break-plan.ts';
 import type { Traits } from '../knowledge/traits.ts';
 import type { Use } from '../knowledge/uses.ts';
@@ -100,11 +107,14 @@ export function rateJackingOut(game: Game, decision: Decision, rates: number[]):
   const { options } = decision;
   const { run } = game.state;
   const outlook = lookAhead(game);
-  const inward = run === null ? 0 : inwardOf(run.position, run.atIce);
+  const inward = iceToMeet(game.state);
   const on = run === null ? 0 : worthOfGoingOn(game, outlook, boostOf(game, run.source), inward);
   for (let i = 0; i < options.length; i++) rates[i] = options[i]?.kind === 'continue' ? on : 0;
 }
 
-/** Ice still to be met: the piece in the Runner's position counts while it is approached. */
-const inwardOf = (position: number, atIce: boolean): number =>
-  position < 0 ? 0 : atIce ? position + 1 : position;
+/** How much ice is still to be met: the piece in the Runner's position counts until it is passed. */
+function iceToMeet({ run, stack }: State): number {
+  if (run === null || run.position < 0) return 0;
+  for (const frame of stack) if (frame.kind === 'phase' && frame.phase === 'run.pass') return run.position;
+  return run.atIce ? run.position + 1 : run.position;
+}
