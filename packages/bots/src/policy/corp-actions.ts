@@ -1,7 +1,7 @@
 import type { Decision } from '@lastclick/engine';
 import { type Card, cardOf, findCard, maximumHandSize } from '@lastclick/engine/reading';
 import { rateInstall, surveyServers } from './corp-install.ts';
-import { rateAdvanceAgenda, scoresNow } from './corp-scoring.ts';
+import { rateAdvanceAgenda, scoresNow, worthOfAgenda } from './corp-scoring.ts';
 import { its, type Situation, worthOfScoring } from './corp-situation.ts';
 import { worthOfRunnerCard } from './corp-worth.ts';
 
@@ -104,7 +104,7 @@ function bestAdvance(s: Situation, counters: number): number {
       const missing = (s.game.rules.defs[card.def]?.data.advancement ?? 0) - card.advancement;
       // Only a counter more than a click gives makes the card worth its place.
       if (missing < counters) continue;
-      best = Math.max(best, scoresNow(s, card, missing) ? rateAdvanceAgenda(s, card) + 1 : 0);
+      best = Math.max(best, scoresNow(s, card, missing, s.clicks) ? worthOfAgenda(s, card) + 1 : 0);
     }
   }
   return best;

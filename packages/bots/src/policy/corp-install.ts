@@ -135,13 +135,21 @@ function rateAsset(s: Situation, card: Card, server: number): number {
   return rate - assets * MORE_ASSETS;
 }
 
+/** A second copy does nothing in the same server, or anywhere if there can be only one. */
+function alreadyInstalled(s: Situation, card: Card, server: number): boolean {
+  const { state } = s.game;
+  const unique = its(s, card).traits.def.data.unique === true;
+  for (const place of state.servers) {
+    if (!unique && place.id !== server) continue;
+    for (const id of place.root) if (cardOf(state, id).def === card.def) return true;
+  }
+  return false;
+}
+
 function rateUpgrade(s: Situation, card: Card, server: number): number {
   const { traits, guardsAgenda, recurring } = its(s, card);
   if (server === NEW_REMOTE) return WASTE;
-  const { servers } = s.game.state;
-  for (const place of servers)
-    if (place.id === server)
-      for (const id of place.root) if (cardOf(s.game.state, id).def === card.def) return WASTE;
+  if (alreadyInstalled(s, card, server)) return WASTE;
   const main = server === mainRemote;
   if (traits.approachToll > 0)
     return main ? TOLL_IN_REMOTE : server <= RD && (iceCount[server] ?? 0) > 0 ? TOLL_ON_CENTRAL : WASTE;

@@ -27,10 +27,10 @@ export function clicksToAdvance(s: Situation, counters: number, operations: numb
   return clicks + Math.max(0, left);
 }
 
-/** Whether an agenda already installed can be scored this turn. */
-export function scoresNow(s: Situation, card: Card, missing: number): boolean {
+/** Whether an installed agenda that misses so many counters can be scored this turn with so many clicks. */
+export function scoresNow(s: Situation, card: Card, missing: number, clicks: number): boolean {
   const operations = card.installedTurn < s.game.state.turn.number ? s.advanceOperations : 0;
-  return clicksToAdvance(s, missing, operations) <= s.clicks && s.credits >= missing;
+  return clicksToAdvance(s, missing, operations) <= clicks && s.credits >= missing;
 }
 
 /** What scoring an agenda is worth, with what happens then. */
@@ -49,7 +49,8 @@ function expectation(s: Situation, card: Card, danger: number): number {
 export function rateAdvanceAgenda(s: Situation, card: Card): number {
   const missing = advancementRequirement(s.game, card) - card.advancement;
   if (missing <= 0) return NOT_WORTH_IT;
-  if (scoresNow(s, card, missing)) return worthOfAgenda(s, card);
+  // The click must leave enough of them for an operation that has to finish it.
+  if (scoresNow(s, card, missing - 1, s.clicks - 1)) return worthOfAgenda(s, card);
   // It lies where it lies: the danger it is in does not speak against going on.
   const worth = (1 - risk(s, card.server, s.credits - 1)) * worthOfAgenda(s, card);
   // With a whole turn it can be scored anyway: what is not needed now may look like an asset.
