@@ -5,11 +5,11 @@ import { rateInstallAgenda } from './corp-scoring.ts';
 import { danger, its, lossOfCard, lossOfStolen, reachOf, type Situation } from './corp-situation.ts';
 
 /** How much each server wants ice that keeps everybody out. */
-const RD_NEEDS = 4.5;
+const RD_NEEDS = 3.6;
 const HQ_NEEDS = 4.2;
 const HQ_NEEDS_PER_POINT = 0.5;
 const ARCHIVES_NEEDS = 0.3;
-const REMOTE_NEEDS = 5;
+const REMOTE_NEEDS = 5.6;
 const REMOTE_NEEDS_PER_AGENDA = 0.7;
 const NEW_REMOTE_NEEDS = 2.6;
 const SIDE_REMOTE_NEEDS = 0.4;
@@ -17,7 +17,7 @@ const SIDE_REMOTE_NEEDS = 0.4;
 const DEPTH = 0.5;
 /** How much of a need is met by closing the server for now, and by good ice for later. */
 const CLOSED = 0.8;
-const LATER = 1;
+const LATER = 0.8;
 const INSTALL_PRICE = 0.8;
 /** Ice the Corp cannot pay for soon is worth less. */
 const TOO_DEAR = 0.5;
