@@ -1,4 +1,5 @@
-import { type Card, cardOf, type Game, strengthOf } from '@lastclick/engine/reading';
+import { type Card, cardOf, type Game } from '@lastclick/engine/reading';
+import { strengthNow } from './strength.ts';
 import type { Breaking, Harm, Traits } from './traits.ts';
 
 /** What harm costs whoever takes it, in credits. */
@@ -145,14 +146,14 @@ export function planBreaks(
   let best = untouched;
   let bestOpen = open;
   if (untouched > 0) {
-    const strength = strengthOf(game, ice) ?? 0;
+    const strength = strengthNow(game, ice);
     const weakening = weakeningCounters(game, traits);
     for (const id of state.zones.rig) {
       const card = cardOf(state, id);
       const { breaking } = traits[card.def] as Traits;
       if (breaking === null || !card.faceup || breaking.against === 'host') continue;
       if (breaking.against !== 'any' && !its.def.data.subtypes.includes(breaking.against)) continue;
-      const missing = strength - (strengthOf(game, card) ?? 0);
+      const missing = strength - strengthNow(game, card);
       const weaken = missing > 0 ? Math.min(weakening, missing) : 0;
       const { price, left } = breakersBest(breaking, missing - weaken, open, count, purse);
       if (price < 0) continue;
