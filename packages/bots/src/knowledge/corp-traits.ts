@@ -17,7 +17,6 @@ export interface CorpTraits {
   readonly recurring: number;
   /** How good the ice is, around 1. */
   readonly quality: number;
-  readonly endsRun: boolean;
   /** Tags for being rezzed in the Runner's way. */
   readonly rezTags: number;
   readonly rezDraws: number;
@@ -37,8 +36,6 @@ export interface CorpTraits {
   readonly forfeits: boolean;
   /** Program of what happens when it is scored, -1 if nothing does. */
   readonly scored: number;
-  /** Gains credits when a card is first advanced. */
-  readonly advanceGain: number;
 }
 
 /** Credits steps bring the Corp. */
@@ -107,7 +104,6 @@ function corpTraits(def: CompiledCard): CorpTraits {
           : traits.drip * DRIP_TURNS + Math.max(0, traits.clickGain - 1) * DRIP_TURNS - def.cost,
     recurring: def.recurring,
     quality: def.type === 'ice' ? (endsRun ? 0.8 : 0.4) + Math.min(0.5, harm * 0.12) - def.cost * 0.02 : 0,
-    endsRun,
     rezTags: total(during('rezzed'), 'giveTags'),
     rezDraws: total(during('rezzed'), 'draw'),
     recovers: (data.paid ?? []).some(({ steps }) =>
@@ -128,7 +124,6 @@ function corpTraits(def: CompiledCard): CorpTraits {
       def.when.find(({ triggers }) =>
         triggers.some(({ moment, card }) => moment === 'scored' && card === 'source'),
       )?.program ?? -1,
-    advanceGain: total(during('advanced'), 'gainCredits'),
   };
 }
 
