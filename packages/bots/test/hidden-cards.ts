@@ -1,7 +1,7 @@
 import type { Rng } from '@lastclick/bots';
 import type { Decision, Game, Side } from '@lastclick/engine';
 import { fork } from '@lastclick/engine';
-import { type Card, type CompiledCard, defOf, idOf, maySee } from '@lastclick/engine/reading';
+import { type Card, type CompiledCard, defOf, idOf, maySeeOrRemember } from '@lastclick/engine/reading';
 
 /** Whether a card of this kind could lie there without anybody seeing a difference. */
 function couldBe(card: Card, def: CompiledCard): boolean {
@@ -15,7 +15,7 @@ export function withOtherHiddenCards(game: Game, seat: Side, waiting: Decision, 
   const copy = fork(game);
   const offered = new Set(waiting.options.map(({ card }) => (card < 0 ? -1 : idOf(card))));
   const hidden = copy.state.cards.filter(
-    (card) => !maySee(copy.state, seat, card) && !offered.has(card.id) && card.zone !== 'setAside',
+    (card) => !maySeeOrRemember(copy.state, seat, card) && !offered.has(card.id) && card.zone !== 'setAside',
   );
   for (const card of hidden) {
     const other = hidden[rng.below(hidden.length)];

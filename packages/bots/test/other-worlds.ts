@@ -1,6 +1,6 @@
 import type { Decision, Game, Side } from '@lastclick/engine';
 import { fork } from '@lastclick/engine';
-import { type Card, idOf, maySee } from '@lastclick/engine/reading';
+import { type Card, idOf, maySeeOrRemember } from '@lastclick/engine/reading';
 import type { Rng } from '../src/rng.ts';
 
 /** Cards an option speaks of are known as what they are. */
@@ -22,7 +22,8 @@ export function otherWorld(
 ): { game: Game; changed: number } {
   const copy = fork(game);
   const hidden = copy.state.cards.filter(
-    (card) => HIDDEN_ZONES.has(card.zone) && !maySee(copy.state, seat, card) && !isOffered(decision, card),
+    (card) =>
+      HIDDEN_ZONES.has(card.zone) && !maySeeOrRemember(copy.state, seat, card) && !isOffered(decision, card),
   );
   let changed = 0;
   for (const card of hidden) {

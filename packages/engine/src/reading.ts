@@ -29,7 +29,7 @@ export {
   strengthOf,
   trashCost,
 } from './query/values.ts';
-export { maySee } from './query/visibility.ts';
+export { maySee, maySeeOrRemember } from './query/visibility.ts';
 export { accessedCard } from './rules/run/access.ts';
 export { encounteredIce, encounterFrame } from './rules/run/break.ts';
 export { iceAtPosition } from './rules/run/tests.ts';

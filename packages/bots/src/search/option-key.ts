@@ -1,5 +1,5 @@
 import { type Decision, OPTION_KINDS, type Option } from '@lastclick/engine';
-import { type Card, findCard, type Game, maySee } from '@lastclick/engine/reading';
+import { type Card, findCard, type Game, maySeeOrRemember } from '@lastclick/engine/reading';
 
 const KIND = Object.fromEntries(OPTION_KINDS.map((kind, index) => [kind, index])) as Record<string, number>;
 
@@ -8,7 +8,7 @@ function known(game: Game, decision: Decision, ref: number): number {
   if (ref < 0) return 0;
   const card: Card | null = findCard(game.state, ref);
   if (card === null) return 1;
-  if (!maySee(game.state, decision.seat, card)) return 0x8000 + (card.object & 0x7fff);
+  if (!maySeeOrRemember(game.state, decision.seat, card)) return 0x8000 + (card.object & 0x7fff);
   return 2 + (card.def & 0x1ff) * 64 + ((card.server + 2) & 63);
 }
 

@@ -1,6 +1,6 @@
 import { cardOf, type Game, idOf, objectOf } from '../kernel/game.ts';
 import type { Moment } from '../language/moment.ts';
-import { maySee } from '../query/visibility.ts';
+import { maySeeOrRemember } from '../query/visibility.ts';
 import type { Seat } from '../side.ts';
 import type { Frame, Instance, UseFrame } from '../state/frame.ts';
 import type { CardId, ObjectRef, Occurrence, State } from '../state/state.ts';
@@ -48,7 +48,7 @@ export class Knowledge {
     const { state } = game;
     this.state = state;
     this.seat = seat;
-    for (const card of state.cards) this.known.push(maySee(state, seat, card));
+    for (const card of state.cards) this.known.push(maySeeOrRemember(state, seat, card));
     for (const card of lookedAt(game, seat)) this.known[card.id] = true;
     for (const frame of state.stack) this.learnFrom(frame);
   }

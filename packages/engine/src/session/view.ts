@@ -41,6 +41,8 @@ export interface CardView {
   readonly object: number;
   readonly card?: string;
   readonly title?: string;
+  /** Which card it was when the seat saw it, although it may not look at it now. */
+  readonly remembered?: string;
   readonly type?: string;
   readonly faceup: boolean;
   readonly rezzed?: boolean;
@@ -58,8 +60,6 @@ export interface HiddenPile {
   readonly count: number;
   /** Only for those who may look. */
   readonly cards?: readonly CardView[];
-  /** Those among them the seat has seen where they are, in order; for whoever may not look at all of them. */
-  readonly known?: readonly CardView[];
 }
 
 export interface PlayerView {
@@ -328,7 +328,7 @@ class Viewer {
       ...this.player('corp'),
       badPublicity: state.corp.badPublicity,
       hq: this.pile(state.zones.hq, 'corp'),
-      rd: this.deck(state.zones.rd),
+      rd: { count: state.zones.rd.length },
       archives: this.cards(state.zones.archives),
       servers: state.servers.map((server) => ({
         server: serverName(server.id),
@@ -348,7 +348,7 @@ class Viewer {
       memory: { limit: memoryLimit(game), used: memoryUsed(game) },
       link: linkValue(game),
       grip: this.pile(state.zones.grip, 'runner'),
-      stack: this.deck(state.zones.stack),
+      stack: { count: state.zones.stack.length },
       heap: this.cards(state.zones.heap),
       rig: this.cards(
         state.zones.rig.filter((id) => cardOf(state, id).host < 0 || lostItsHost(state, cardOf(state, id))),
@@ -358,13 +358,7 @@ class Viewer {
 
   private pile(ids: readonly CardId[], owner: Side): HiddenPile {
     if (this.seat === owner) return { count: ids.length, cards: this.cards(ids) };
-    return this.deck(ids);
-  }
-
-  private deck(ids: readonly CardId[]): HiddenPile {
-    const { state } = this.game;
-    const known = ids.filter((id) => hasSeen(this.seat, cardOf(state, id)));
-    return known.length === 0 ? { count: ids.length } : { count: ids.length, known: this.cards(known) };
+    return { count: ids.length };
   }
 
   private cards(ids: readonly CardId[]): CardView[] {
@@ -388,7 +382,8 @@ class Viewer {
       ...(installed ? { installedThisTurn: card.installedTurn === game.state.turn.number } : {}),
       ...(card.zone === 'ice' || card.zone === 'root' ? { rezzed: card.faceup } : {}),
     };
-    if (!looking && !maySee(game.state, this.seat, card)) return common;
+    if (!looking && !maySee(game.state, this.seat, card))
+      return hasSeen(this.seat, card) ? { ...common, remembered: defOf(game, card).data.id } : common;
     const { data, type } = defOf(game, card);
     const strength = strengthOf(game, card);
     return {

@@ -49,10 +49,11 @@ function runAndLeave(table: Game, server: string): void {
 describe('seen cards', () => {
   test('an accessed card left facedown stays known to the Runner, and to no spectator', () => {
     const table = game();
-    expect(firstRoot(table, 'runner')?.card).toBeUndefined();
+    expect(firstRoot(table, 'runner')?.remembered).toBeUndefined();
     runAndLeave(table, 'remote-1');
-    expect(firstRoot(table, 'runner')?.card).toBe('nico_campaign');
-    expect(firstRoot(table, 'spectator')?.card).toBeUndefined();
+    expect(firstRoot(table, 'runner')?.card).toBeUndefined();
+    expect(firstRoot(table, 'runner')?.remembered).toBe('nico_campaign');
+    expect(firstRoot(table, 'spectator')?.remembered).toBeUndefined();
   });
 
   test('the top of R&D is known to the Runner after an access, not to the Corp, and nothing below it', () => {
