@@ -17,7 +17,7 @@ def worth(option, view):
     card = cards.get(option["card"], {})
     rating = WORTH.get(option["kind"], 10)
     if option["kind"] in ("gainCredit", "drawCard"):
-        few = side["credits"] < 5 if option["kind"] == "gainCredit" else hand["count"] < 3
+        few = side["credits"] < 5 if option["kind"] == "gainCredit" else hand["count"] < 4
         rating += 14 if few else 0
     elif option["kind"] == "install" and view["seat"] == "corp":
         where = key.split()[-1]
@@ -30,6 +30,7 @@ def worth(option, view):
         server = next(s for s in view["corp"]["servers"] if s["server"] == key.split()[-1])
         waiting = sum(1 + 3 * card["counters"].get("advancement", 0) for card in server["root"])
         rating += 12 * (not server["ice"]) + 4 * waiting - 3 * len(server["ice"]) + (key != "run archives")
+        rating -= 20 * (hand["count"] < 3)  # cards in hand are what damage takes first
     return rating
 
 

@@ -13,9 +13,21 @@ function botNamed(name: BotName): Bot {
 }
 
 /**
- * The option a bot plays. Its chance depends only on the seed and on how many options were played: without a state
- * of its own it repeats itself after an undo, a save and a load.
+ * The place of the option a bot plays. Its chance depends only on the seed and on how many options were played:
+ * without a state of its own it repeats itself after an undo, a save and a load.
  */
+export function botIndex(
+  name: BotName,
+  game: Game,
+  { seat, kind, options }: Decision,
+  seed: string,
+  played: number,
+): number {
+  const rng = createRng(`${seed} ${played}`);
+  return botNamed(name).choose(view(game, seat, { position: true }), { seat, kind, options }, rng).index;
+}
+
+/** The option a bot plays, where only a legal one will do. */
 export function botOption(
   name: BotName,
   game: Game,
@@ -23,10 +35,9 @@ export function botOption(
   seed: string,
   played: number,
 ): Option {
-  const { seat, kind, options } = waiting;
-  const rng = createRng(`${seed} ${played}`);
-  const { index } = botNamed(name).choose(view(game, seat, { position: true }), { seat, kind, options }, rng);
-  const option = options[index];
-  if (option === undefined) throw new Error(`the bot ${name} chose option ${index} of ${options.length}`);
+  const index = botIndex(name, game, waiting, seed, played);
+  const option = waiting.options[index];
+  if (option === undefined)
+    throw new Error(`the bot ${name} chose option ${index} of ${waiting.options.length}`);
   return option;
 }

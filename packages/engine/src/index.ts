@@ -55,6 +55,7 @@ export { explain, type Verdict } from './session/explain.ts';
 export { type EventView, maskEvents } from './session/mask-events.ts';
 export { apply, decision } from './session/play.ts';
 export type { Position } from './session/position.ts';
+export { DECK_LISTS, type DeckLists } from './session/read.ts';
 export { REASON_WORDS } from './session/reason-words.ts';
 export { type GameRecord, record, replay } from './session/record.ts';
 export { type CardPool, createPool, findInPool } from './session/ruleset.ts';

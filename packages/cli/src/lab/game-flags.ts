@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { BOT_NAMES, type BotName } from '@lastclick/bots';
-import { EDITION_IDS, type Side } from '@lastclick/engine';
+import { DECK_LISTS, EDITION_IDS, type Side } from '@lastclick/engine';
 import { UsageError } from '../command.ts';
 import { legalDeck } from '../deck/legal-deck.ts';
 import { deckOf } from '../decks.ts';
@@ -13,12 +13,14 @@ export const GAME_FLAGS = {
   edition: { type: 'string' },
   seed: { type: 'string' },
   points: { type: 'string' },
+  'deck-lists': { type: 'string' },
   games: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
 
 export const GAME_FLAGS_HELP = `  --edition 1.4|26.03     edition of the rules; 1.4 when not given
   --points <number>       agenda points that win; 7 when not given
+  --deck-lists <word>     open: each side knows the other's deck list, as when not given; or closed
   --seed <text>           the same seed gives the same games; 1 when not given`;
 
 const MOST_GAMES = 10_000_000;
@@ -44,6 +46,7 @@ export const planFrom = (flags: Flags, pairs: readonly DeckPair[]): GamePlan => 
   edition: oneOf(flags, 'edition', EDITION_IDS) ?? '1.4',
   seed: text(flags, 'seed') ?? '1',
   pointsToWin: wholeNumber(flags, 'points', 1, 99) ?? 7,
+  deckLists: oneOf(flags, 'deck-lists', DECK_LISTS) ?? 'open',
   pairs,
 });
 

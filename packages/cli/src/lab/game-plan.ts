@@ -1,4 +1,4 @@
-import type { Deck, DeckSetup, EditionId, Side } from '@lastclick/engine';
+import type { Deck, DeckLists, DeckSetup, EditionId, Side } from '@lastclick/engine';
 
 /** A deck and the name people know it by. */
 export interface NamedDeck {
@@ -13,6 +13,8 @@ export interface GamePlan {
   readonly edition: EditionId;
   readonly seed: string;
   readonly pointsToWin: number;
+  /** Whether each side knows the other's deck list, as at tournaments. */
+  readonly deckLists: DeckLists;
   /** Games are spread evenly over the pairs. */
   readonly pairs: readonly DeckPair[];
 }
@@ -28,6 +30,7 @@ export function setupOfGame(plan: GamePlan, index: number): DeckSetup {
     seed: seedOfGame(plan, index),
     priority: 'useful',
     pointsToWin: plan.pointsToWin,
+    deckLists: plan.deckLists,
     corp: pair.corp.deck,
     runner: pair.runner.deck,
   };

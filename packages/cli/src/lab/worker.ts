@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import type { BotName } from '@lastclick/bots';
 import type { Side } from '@lastclick/engine';
-import { seatBot } from './bot-player.ts';
 import { type GamePlan, seedOfGame } from './game-plan.ts';
 import { type GameResult, playGame } from './play-game.ts';
+import { seatBot } from './seat-bot.ts';
 
 /** What a thread is told: some games of a plan. */
 export interface Batch {

@@ -106,7 +106,7 @@ const pairsFrom = (flags: Flags): DeckPair[] =>
     return { corp: namedDeck(corp, 'corp', 'pairs'), runner: namedDeck(runner, 'runner', 'pairs') };
   });
 
-const SHAPING = ['bots', 'cells', 'games', 'pairs', 'edition', 'points', 'seed', 'write'];
+const SHAPING = ['bots', 'cells', 'games', 'pairs', 'edition', 'points', 'deck-lists', 'seed', 'write'];
 
 /** The command that gives this ladder again: the flags that were given and shape it. */
 const commandOf = (flags: Flags): string =>

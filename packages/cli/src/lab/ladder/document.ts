@@ -1,8 +1,7 @@
-import type { BotName } from '@lastclick/bots';
+import { BOT_WORDS, type BotName } from '@lastclick/bots';
 import { count } from '../../words/count.ts';
 import type { GamePlan } from '../game-plan.ts';
 import { meanTime, millisecondsWords, percent, whole } from '../numbers.ts';
-import { BOT_WORDS } from './bot-words.ts';
 import type { Rating } from './elo.ts';
 import type { PlayedHalf } from './kept.ts';
 import { type Standing, standingsOf, totalsOf, type Won, wonBy, wonOnBothSides } from './standings.ts';
@@ -51,17 +50,11 @@ const square = (order: readonly BotName[], of: (one: BotName, other: BotName) =>
     ]),
   );
 
-function described(order: readonly BotName[]): string[] {
-  const known = order.filter((bot) => BOT_WORDS[bot] !== undefined);
-  if (known.length === 0) return [];
-  return [
-    '',
-    ...table(
-      ['Bot', 'What it does'],
-      known.map((bot) => [`**${bot}**`, BOT_WORDS[bot] ?? '']),
-    ),
-  ];
-}
+const described = (bots: readonly BotName[]): string[] =>
+  table(
+    ['Bot', 'What it does'],
+    bots.map((bot) => [`**${bot}**`, BOT_WORDS[bot]]),
+  );
 
 /** The ladder as a page of the documentation. */
 export function ladderDocument({ plan, bots, gamesPerCell, halves, command }: Ladder): string {
@@ -74,6 +67,7 @@ export function ladderDocument({ plan, bots, gamesPerCell, halves, command }: La
     '',
     'Opponents from plain chance to the strongest level, and how good they are. This page is written by the command',
     'below; the numbers are measured, not chosen.',
+    '',
     ...described(bots),
     '',
     '## Standing',

@@ -3,7 +3,6 @@ import { BOT_NAMES, type BotName } from '@lastclick/bots';
 import { SIDES, type Side } from '@lastclick/engine';
 import { type Command, UsageError } from '../../command.ts';
 import { type Flags, readFlags, text, wholeNumber } from '../../flags.ts';
-import { seatBot } from '../bot-player.ts';
 import {
   GAME_FLAGS,
   GAME_FLAGS_HELP,
@@ -19,6 +18,7 @@ import { tallyJson, thinkingJson, whole } from '../numbers.ts';
 import { playGame, withForfeit } from '../play-game.ts';
 import type { Player } from '../player.ts';
 import { Progress } from '../progress.ts';
+import { seatBot } from '../seat-bot.ts';
 import { failureLines, summaryLines } from '../summary.ts';
 import { addGame, emptyTally, faultsBy, type Tally } from '../tally.ts';
 import { Program } from './program.ts';

@@ -13,9 +13,11 @@ export function seatProgram(
   words: 'with words' | 'keys only',
 ): Player {
   const game = `g${index + 1}`;
-  const { edition, priority, pointsToWin, [seat]: deck } = setupOfGame(plan, index);
+  const { corp, runner, edition, priority, pointsToWin, deckLists } = setupOfGame(plan, index);
+  const own = seat === 'corp' ? { corp } : { runner };
+  const decks = deckLists === 'open' ? { corp, runner } : own;
   program.start();
-  program.tell({ do: 'new', game, seat, setup: { edition, priority, pointsToWin }, deck });
+  program.tell({ do: 'new', game, seat, setup: { edition, priority, pointsToWin, deckLists, ...decks } });
   let told = 0;
   const news = (events: readonly GameEvent[]) => {
     const since = events.slice(told);
