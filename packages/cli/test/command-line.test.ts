@@ -1,19 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import { runCommandLine } from '../src/command-line.ts';
+import { expect, test } from 'vitest';
 import { COMMANDS } from '../src/commands.ts';
-import { type Finished, lastclick } from './child.ts';
-
-afterEach(() => vi.restoreAllMocks());
-
-/** The same as a process of its own, without the time one takes to start. */
-async function run(args: readonly string[]): Promise<Finished> {
-  const out: string[] = [];
-  const error: string[] = [];
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => out.push(String(text)) > 0);
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => error.push(String(text)) > 0);
-  const code = await runCommandLine(args);
-  return { out: out.join(''), error: error.join(''), code };
-}
+import { lastclick } from './child.ts';
+import { runHere } from './run-here.ts';
 
 test.each([
   [[]],
@@ -24,13 +12,13 @@ test.each([
   [['stdio', '--help']],
   [['play', '-h']],
 ])('help is everywhere, on stdout, and leaves with 0: %j', async (args) => {
-  const { out, error, code } = await run(args);
+  const { out, error, code } = await runHere(args);
   expect({ error, code }).toEqual({ error: '', code: 0 });
   expect(out).toContain('Usage:');
 });
 
 test('the help names every command', async () => {
-  const { out } = await run(['--help']);
+  const { out } = await runHere(['--help']);
   for (const { name, summary } of COMMANDS) expect(out).toMatch(new RegExp(`${name} +${summary}`));
 });
 
@@ -46,7 +34,7 @@ const REFUSED: readonly (readonly [args: readonly string[], message: string])[] 
 ];
 
 test.each(REFUSED)('%j is refused on stderr with exit code 2', async (args, message) => {
-  const { out, error, code } = await run(args);
+  const { out, error, code } = await runHere(args);
   expect({ out, code }).toEqual({ out: '', code: 2 });
   expect(error).toContain(message);
 });

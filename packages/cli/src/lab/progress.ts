@@ -1,5 +1,6 @@
 const BAR_WIDTH = 24;
 const REDRAW_EVERY = 100;
+const FIRST_LINE_AFTER = 2000;
 
 /** "50 s", "3 min 5 s", "2 h 10 min". */
 export function duration(seconds: number): string {
@@ -23,21 +24,28 @@ export interface ProgressOutput {
   write(text: string): unknown;
 }
 
-/** A line that redraws itself at a terminal, and says nothing anywhere else. */
+/** At a terminal a line that redraws itself; anywhere else a line now and then, each after twice the time. */
 export class Progress {
   private readonly output: ProgressOutput;
   private readonly start = performance.now();
-  private drawn = Number.NEGATIVE_INFINITY;
+  private next: number;
 
   constructor(output: ProgressOutput) {
     this.output = output;
+    this.next = this.start + (output.isTTY === true ? 0 : FIRST_LINE_AFTER);
   }
 
   show(label: string, done: number, total: number): void {
     const now = performance.now();
-    if (this.output.isTTY !== true || now - this.drawn < REDRAW_EVERY) return;
-    this.drawn = now;
-    this.output.write(`\r\u001b[2K${progressLine(label, done, total, (now - this.start) / 1000)}`);
+    if (now < this.next) return;
+    const line = progressLine(label, done, total, (now - this.start) / 1000);
+    if (this.output.isTTY === true) {
+      this.output.write(`\r\u001b[2K${line}`);
+      this.next = now + REDRAW_EVERY;
+    } else {
+      this.output.write(`${line}\n`);
+      this.next = now + (now - this.start);
+    }
   }
 
   /** Wipes the line, so that what comes next begins at its start. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { lastclick } from '../child.ts';
+import { runHere } from '../run-here.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'last-click-ladder-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -13,14 +13,14 @@ const flags = ['ladder', '--games', '6', '--jobs', '2', '--seed', 'test', '--kee
 
 const halvesKept = (): { tally: { thinking: unknown } }[] => JSON.parse(readFileSync(keep, 'utf8')).halves;
 
-test('two cells, resumed: what is kept is not played again, and the page has everything', () => {
-  const first = lastclick([...flags, '--cells', '1:random']);
-  expect(first).toMatchObject({ code: 0, error: '' });
+test('two cells, resumed: what is kept is not played again, and the page has everything', async () => {
+  const first = await runHere([...flags, '--cells', '1:random']);
+  expect(first.code).toBe(0);
   expect(JSON.parse(first.out)).toMatchObject({ games: 6, cells: [{ cell: '1:random', games: 6 }] });
   const before = halvesKept();
   expect(before).toHaveLength(2);
 
-  const both = lastclick([...flags, '--cells', '1:random,heuristic:1', '--write', page]);
+  const both = await runHere([...flags, '--cells', '1:random,heuristic:1', '--write', page]);
   const numbers = JSON.parse(both.out);
   expect(numbers).toMatchObject({ games: 12, errors: 0, illegalMoves: 0, stalls: 0, stopped: false });
   expect(numbers.cells[0]).toEqual(JSON.parse(first.out).cells[0]);
@@ -32,7 +32,7 @@ test('two cells, resumed: what is kept is not played again, and the page has eve
     expect(Number.isFinite(elo.elo)).toBe(true);
   }
 
-  const again = lastclick([...flags, '--cells', '1:random,heuristic:1', '--write', page]);
+  const again = await runHere([...flags, '--cells', '1:random,heuristic:1', '--write', page]);
   expect(again.out).toBe(both.out);
   const document = readFileSync(page, 'utf8');
   expect(document).toContain('| Bot | What it does |');
@@ -44,8 +44,8 @@ test('two cells, resumed: what is kept is not played again, and the page has eve
   expect(document).toContain('- precisionDesign against partyAnimal');
 });
 
-test('other settings do not take what was kept', () => {
-  const { out } = lastclick([...flags, '--cells', '1:random', '--edition', '26.03', '--games', '2']);
+test('other settings do not take what was kept', async () => {
+  const { out } = await runHere([...flags, '--cells', '1:random', '--edition', '26.03', '--games', '2']);
   expect(JSON.parse(out)).toMatchObject({ games: 2, edition: '26.03' });
 });
 
@@ -55,16 +55,16 @@ test.each([
   [['--cells', '1:2,2:1'], 2, 'names the meeting 2:1 twice'],
   [['--bots', 'genius'], 2, '--bots names bots of random'],
   [['--pairs', 'partyAnimal:partyAnimal'], 2, '--pairs wants a deck of the Corp'],
-])('%j is refused', (args, code, message) => {
-  const finished = lastclick(['ladder', ...args]);
+])('%j is refused', async (args, code, message) => {
+  const finished = await runHere(['ladder', ...args]);
   expect(finished).toMatchObject({ out: '', code });
   expect(finished.error).toContain(message);
 });
 
-test('a file that is something else is left alone', () => {
+test('a file that is something else is left alone', async () => {
   const other = join(folder, 'other.json');
   writeFileSync(other, '{"mine":1}');
-  const { error, code } = lastclick(['ladder', '--keep', other]);
+  const { error, code } = await runHere(['ladder', '--keep', other]);
   expect(code).toBe(1);
   expect(error).toContain('is not a ladder of Last Click');
   expect(readFileSync(other, 'utf8')).toBe('{"mine":1}');

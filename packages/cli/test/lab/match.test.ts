@@ -1,12 +1,19 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import { type Finished, lastclick } from '../child.ts';
+import type { Finished } from '../child.ts';
+import { runHere } from '../run-here.ts';
 
 const EXAMPLE = `python3 ${fileURLToPath(new URL('../../../../examples/bot.py', import.meta.url))}`;
 const MISBEHAVING = `"${process.execPath}" ${fileURLToPath(new URL('./misbehaving.mjs', import.meta.url))}`;
 
-const match = (...args: string[]): Finished => lastclick(['match', ...args, '--json']);
+/** Long enough for a program to start on a busy machine. */
+const TIMEOUT = '2000';
+
+const match = (...args: string[]): Promise<Finished> => runHere(['match', ...args, '--json']);
 
 beforeAll(() => {
   const { status } = spawnSync('python3', ['--version']);
@@ -17,21 +24,28 @@ beforeAll(() => {
 test.each([
   ['corp', 'runner'],
   ['runner', 'corp'],
-])('the example in Python plays the %s against level 1', (side, other) => {
-  const { out, error, code } = match(`--${side}`, EXAMPLE, `--${other}`, 'level:1', '--games', '3');
-  expect({ error, code }).toEqual({ error: '', code: 0 });
+])('the example in Python plays the %s against level 1', async (side, other) => {
+  const { out, code } = await match(`--${side}`, EXAMPLE, `--${other}`, 'level:1', '--games', '3');
+  expect(code).toBe(0);
   const numbers = JSON.parse(out);
   expect(numbers).toMatchObject({ games: 3, errors: 0, forfeits: { corp: 0, runner: 0 }, failures: [] });
   expect(numbers.times[side].decisions).toBeGreaterThan(20);
 });
 
-test('the example plays better than chance on both sides', () => {
-  const wins = (['corp', 'runner'] as const).map((side) => {
-    const other = side === 'corp' ? 'runner' : 'corp';
-    const { out } = match(`--${side}`, EXAMPLE, `--${other}`, 'level:random', '--games', '16');
-    return JSON.parse(out)[`${side}Wins`] as number;
-  });
-  expect((wins[0] ?? 0) + (wins[1] ?? 0)).toBeGreaterThan(19);
+test('the example plays better than chance', async () => {
+  const asCorp = await match('--corp', EXAMPLE, '--runner', 'level:random', '--games', '12');
+  const asRunner = await match('--corp', 'level:random', '--runner', EXAMPLE, '--games', '12');
+  expect(JSON.parse(asCorp.out).corpWins + JSON.parse(asRunner.out).runnerWins).toBeGreaterThan(14);
+});
+
+test('the bot in docs/PROTOCOL.md plays a game', async () => {
+  const document = readFileSync(new URL('../../../../docs/PROTOCOL.md', import.meta.url), 'utf8');
+  const source = /```python\n(?<bot>.*?)```/s.exec(document)?.groups?.bot ?? '';
+  const folder = mkdtempSync(join(tmpdir(), 'last-click-match-'));
+  writeFileSync(join(folder, 'first.py'), source);
+  const { out } = await match('--corp', 'level:1', '--runner', `python3 ${join(folder, 'first.py')}`);
+  rmSync(folder, { recursive: true });
+  expect(JSON.parse(out)).toMatchObject({ games: 1, errors: 0, failures: [] });
 });
 
 test.each([
@@ -41,11 +55,20 @@ test.each([
   ['otherId', 'badAnswer', 'but the question was 2'],
   ['illegal', 'illegalMove', '"win the game" is not among the options'],
   ['place', 'illegalMove', '999 is not among the options'],
-  ['silent', 'timeOut', 'no answer within 700 ms'],
+  ['silent', 'timeOut', 'no answer within 2000 ms'],
   ['exit', 'exited', 'the program ended with exit code 3'],
-])('a program that misbehaves (%s) forfeits, and the next game is played', (way, kind, message) => {
-  const args = ['--corp', 'level:1', '--runner', `${MISBEHAVING} ${way}`, '--games', '2', '--timeout', '700'];
-  const { out, error, code } = match(...args);
+])('a program that misbehaves (%s) forfeits, and the next game is played', async (way, kind, message) => {
+  const args = [
+    '--corp',
+    'level:1',
+    '--runner',
+    `${MISBEHAVING} ${way}`,
+    '--games',
+    '2',
+    '--timeout',
+    TIMEOUT,
+  ];
+  const { out, error, code } = await match(...args);
   const numbers = JSON.parse(out);
   expect(code).toBe(1);
   expect(numbers).toMatchObject({
@@ -61,8 +84,8 @@ test.each([
   expect(error).toContain('"format":"last-click-record"');
 });
 
-test('a command that does not exist', () => {
-  const { out, code } = match('--corp', 'no-such-program-anywhere', '--runner', 'level:1');
+test('a command that does not exist', async () => {
+  const { out, code } = await match('--corp', 'no-such-program-anywhere', '--runner', 'level:1');
   expect(code).toBe(1);
   const { failures } = JSON.parse(out);
   expect(failures).toMatchObject([{ kind: 'exited', side: 'corp' }]);
@@ -73,8 +96,8 @@ test.each([
   [['--corp', 'level:1'], 'match needs --runner'],
   [['--corp', 'level:9', '--runner', 'level:1'], 'there is no bot "9"'],
   [['--corp', 'level:1', '--runner', 'level:1', '--timeout', '0'], '--timeout is a number from 1'],
-])('%j is written wrongly', (args, message) => {
-  const { error, code } = match(...args);
+])('%j is written wrongly', async (args, message) => {
+  const { error, code } = await match(...args);
   expect(code).toBe(2);
   expect(error).toContain(message);
 });

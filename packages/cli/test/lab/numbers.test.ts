@@ -82,7 +82,7 @@ describe('progress', () => {
     expect(progressLine('sim', 0, 100, 10)).not.toContain('left');
   });
 
-  test('only a terminal sees it', () => {
+  test('at a terminal it is there at once, elsewhere only when it takes long', () => {
     const written: string[] = [];
     const output = { write: (text: string) => written.push(text) };
     new Progress(output).show('sim', 1, 2);
