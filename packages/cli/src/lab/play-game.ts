@@ -18,7 +18,7 @@ import { type CardsOfGame, GameStory, type TurnEnd } from './game-story.ts';
 import { Fault, type FaultKind, type Player } from './player.ts';
 
 /** Far more decisions than any game between players who want to win takes. */
-export const MOST_DECISIONS = 20_000;
+const MOST_DECISIONS = 20_000;
 
 /** Why a game has no outcome, with the record that leads there. */
 export interface Failure {
@@ -94,11 +94,12 @@ function played(game: Game, answer: string | number): readonly GameEvent[] {
   }
 }
 
-/** Plays a plan's game with that index to the end, or until something fails. */
+/** Plays a plan's game with that index to the end, or until something fails; to go on for too long is a failure. */
 export async function playGame(
   plan: GamePlan,
   index: number,
   players: Readonly<Record<Side, Player>>,
+  mostDecisions = MOST_DECISIONS,
 ): Promise<GameResult> {
   const setup = setupOfGame(plan, index);
   const game = create(setup, pool);
@@ -113,8 +114,7 @@ export async function playGame(
   let waiting = decision(game);
   try {
     for (; waiting !== null; waiting = decision(game)) {
-      if (keys.length === MOST_DECISIONS)
-        throw new Fault('stall', `no end after ${MOST_DECISIONS} decisions`);
+      if (keys.length === mostDecisions) throw new Fault('stall', `no end after ${mostDecisions} decisions`);
       const { seat } = waiting;
       const answer = await answerOf(players[seat], game, waiting, events, thinking[seat]);
       const key = typeof answer === 'string' ? answer : waiting.options[answer]?.key;

@@ -162,3 +162,10 @@ test('a bot that throws is an error too', async () => {
   const { failure } = await playGame(plan, 0, { corp, runner: runner() });
   expect(failure).toMatchObject({ kind: 'crash', side: 'corp', message: 'Error: lost its mind' });
 });
+
+test('a game without an end is a stall of nobody, with its record', async () => {
+  const corp = seatBot('random', 'corp', 'fault');
+  const { failure } = await playGame(plan, 0, { corp, runner: runner() }, 30);
+  expect(failure).toMatchObject({ kind: 'stall', side: null, message: 'no end after 30 decisions' });
+  expect(failure?.record.options).toHaveLength(30);
+});
