@@ -17,7 +17,7 @@ import { STYLE } from './style.ts';
 const TURN = 'turn (of either side)';
 
 /** Means over a handful of games say little and wander far; lines end where fewer came. */
-const fewest = (tally: Tally): number => Math.max(2, Math.ceil(decided(tally) / 50));
+const fewest = (tally: Tally): number => Math.max(2, Math.ceil(decided(tally) / 10));
 
 /** Of all games, how many each side had won by the end of each turn. */
 function wonByTurn(tally: Tally, side: Side): Point[] {
