@@ -50,6 +50,7 @@ export {
 } from './kernel/decision.ts';
 export { EVENT_KINDS, type EventKind, type GameEvent } from './kernel/event.ts';
 export { type Game, objectOf } from './kernel/game.ts';
+export type { AbilityPart, Witness } from './kernel/witness.ts';
 export { REASONS, type Reason } from './rules/legality/requirement.ts';
 export { explain, type Verdict } from './session/explain.ts';
 export { type EventView, maskEvents } from './session/mask-events.ts';

@@ -70,8 +70,13 @@ export function startAbility(game: Game, start: AbilityStart): void {
 
 export const countersOf = (card: Card): number[] => COUNTERS.map((counter) => card[counter]);
 
+const cardOfFrame = (game: Game, frame: AbilityFrame): CompiledCard => at(game.rules.defs, frame.def);
 const programOf = (game: Game, frame: AbilityFrame): Program =>
-  at((game.rules.defs[frame.def] as CompiledCard).programs, frame.program);
+  at(cardOfFrame(game, frame).programs, frame.program);
+
+/** Whether an instruction has something to act on: not only chosen cards when there are none. */
+const actsOnSomething = (frame: AbilityFrame, instruction: Extract<Instruction, { op: 'do' }>): boolean =>
+  instruction.effects.some(({ slot }) => slot < 0 || (frame.slots[slot]?.length ?? 0) > 0);
 
 /** The player who makes a choice of the instruction the frame stands at. */
 function chooser(frame: AbilityFrame, instruction: Instruction): Side {
@@ -125,6 +130,8 @@ export const abilityFrame = {
         return false;
       case 'do':
         if (!consent(game, frame)) noteLimit(game, frame);
+        if (game.witness !== null && actsOnSomething(frame, instruction))
+          game.witness(cardOfFrame(game, frame), instruction);
         frame.pc += 1;
         frame.settle = true;
         becomeImminent(
@@ -265,6 +272,7 @@ function consent(game: Game, frame: AbilityFrame): boolean {
 /** Pays a nested cost and goes on with what it buys; the checkpoint after it comes first (10.3.4). */
 function payCost(game: Game, frame: AbilityFrame, instruction: Extract<Instruction, { op: 'pay' }>): void {
   useSource(game, frame);
+  game.witness?.(cardOfFrame(game, frame), instruction);
   frame.pc += 1;
   frame.settle = true;
   const context = contextOfFrame(game, frame);

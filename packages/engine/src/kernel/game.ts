@@ -10,6 +10,7 @@ import type { Frame } from '../state/frame.ts';
 import type { Card, CardId, ObjectRef, Player, State } from '../state/state.ts';
 import type { Decision } from './decision.ts';
 import type { GameEvent } from './event.ts';
+import type { Witness } from './witness.ts';
 
 /** Everything about a game that never changes while it is played: its edition and compiled cards. */
 export interface Ruleset {
@@ -34,6 +35,8 @@ export interface Game {
   readonly rules: Ruleset;
   /** Null: nobody listens, nothing is noted. */
   events: GameEvent[] | null;
+  /** Null: nobody measures which abilities take effect. */
+  witness: Witness | null;
   /** The decision the game waits for, once computed. */
   waiting: Decision | null;
   /** The active cards as of a certain activity; see query/active.ts. */

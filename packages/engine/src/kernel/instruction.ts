@@ -1,4 +1,5 @@
 import type { CompiledInterrupt } from '../compile/program.ts';
+import { at } from '../invariant.ts';
 import type { Imminent } from '../language/ability.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Moment } from '../language/moment.ts';
@@ -153,7 +154,9 @@ function replacements(game: Game, frame: InstructionFrame): Replacement[] {
   return found;
 }
 
-function replace(game: Game, { card, effect, amount }: Replacement): void {
+function replace(game: Game, { card, index, effect, amount }: Replacement): void {
+  const def = defOf(game, card);
+  game.witness?.(def, at(def.interrupts, index).data);
   effect.changedBy.push(refOf(card));
   effect.amount = amountOf(game, amount, contextOf(card, controllerOf(card)));
   emit(game, 'replaced', 'replacementEffect', controllerOf(card), effect.amount, effect.name, [card]);

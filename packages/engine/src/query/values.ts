@@ -40,6 +40,7 @@ function modified(game: Game, value: Value, base: number, side: Side, subject: C
       const context = { source, controller: owner, subject: null, amount: 0, was: 0, counters: null };
       if (ability.while !== undefined && !conditionHolds(game, ability.while, context)) continue;
       const by = amountOf(game, ability.by, context);
+      if (by !== 0) game.witness?.(defOf(game, source), ability);
       if (by > 0) up += by;
       else down += by;
     }
@@ -125,7 +126,9 @@ export function isForbidden(game: Game, what: string, side: Side): boolean {
       const controller = controllerOf(card);
       if ((ability.who === 'you' ? controller : opponentOf(controller)) !== side) continue;
       const context = { source: card, controller, subject: null, amount: 0, was: 0, counters: null };
-      if (ability.while === undefined || conditionHolds(game, ability.while, context)) return true;
+      if (ability.while !== undefined && !conditionHolds(game, ability.while, context)) continue;
+      game.witness?.(defOf(game, card), ability);
+      return true;
     }
   }
   return false;

@@ -1,3 +1,5 @@
+import type { CompiledCard } from '../compile/program.ts';
+import { at } from '../invariant.ts';
 import { controllerOf, defOf, type Game } from '../kernel/game.ts';
 import type { CostlyDeed, StaticData } from '../language/ability.ts';
 import { activeCards, isActive, ownServer } from '../query/active.ts';
@@ -42,24 +44,28 @@ export function additionalPrice(
   if (!game.rules.additionalCosts[to]) return null;
   const { state } = game;
   let price: Price | null = null;
-  const add = (ability: AdditionalCost, source: Card | null, controller: Side): void => {
+  const add = (def: CompiledCard, ability: AdditionalCost, source: Card | null, controller: Side): void => {
+    game.witness?.(def, ability);
     const context = { source, controller, subject: null, amount: 0, was: 0, counters: null };
     price = sum(price ?? FREE_PRICE, priceOf(game, ability.cost, context));
   };
   if (card !== null && (INACTIVE_TOO.has(to) || isActive(card))) {
-    for (const ability of defOf(game, card).statics)
-      if (asksFor(ability, to, 'source')) add(ability, card, controllerOf(card));
+    const def = defOf(game, card);
+    for (const ability of def.statics)
+      if (asksFor(ability, to, 'source')) add(def, ability, card, controllerOf(card));
   }
   for (const source of activeCards(game)) {
-    for (const ability of defOf(game, source).statics) {
+    const def = defOf(game, source);
+    for (const ability of def.statics) {
       if (asksFor(ability, to, 'thisServer') && ownServer(state, source) === server)
-        add(ability, source, controllerOf(source));
+        add(def, ability, source, controllerOf(source));
     }
   }
   for (const effect of state.lingering) {
     if (effect.kind !== 'additionalCost' || effect.server !== server) continue;
-    const ability = game.rules.defs[effect.def]?.statics[effect.ability];
-    if (asksFor(ability, to, 'thisServer')) add(ability, null, effect.side);
+    const def = at(game.rules.defs, effect.def);
+    const ability = def.statics[effect.ability];
+    if (asksFor(ability, to, 'thisServer')) add(def, ability, null, effect.side);
   }
   return price;
 }

@@ -23,7 +23,7 @@ import { deckOf, handOf, moveTo, moveToBottom, scoreAreaOf } from '../state/move
 import { randomBelow } from '../state/random.ts';
 import { type Card, NO_SERVER, NOTHING, type ObjectRef } from '../state/state.ts';
 import { removeCountersFrom } from './counters.ts';
-import { handRefs, type Price, type Purpose, spendableCards } from './price.ts';
+import { handRefs, type Price, type Purpose, spendableCards, witnessSpending } from './price.ts';
 import { giveTags } from './tags.ts';
 import { forfeit, trashCards } from './trash.ts';
 
@@ -161,6 +161,7 @@ export const payFrame = {
       const amount = frame.amounts[index] ?? 0;
       invariant(card !== null && card.credits >= amount, 'promised credits are gone');
       removeCountersFrom(game, card, 'credits', amount);
+      witnessSpending(game, card);
       occur(game, 'abilityUsed', side, card);
     });
     spendFromPool(game, side, frame.credits - promised(frame));

@@ -151,5 +151,12 @@ export function unpayable(
   return null;
 }
 
+/** Tells who measures it that credits on a card were spent. */
+export function witnessSpending(game: Game, card: Card): void {
+  if (game.witness === null) return;
+  const def = defOf(game, card);
+  for (const ability of def.statics) if (ability.static === 'spendHosted') game.witness(def, ability);
+}
+
 export const handRefs = (game: Game, side: Side): number[] =>
   game.state.zones[handOf(side)].map((id) => refOf(cardOf(game.state, id)));

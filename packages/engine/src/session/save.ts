@@ -12,11 +12,12 @@ const FORMAT = 'last-click-save';
 /** The whole game as a text. */
 export const save = (game: Game): string => JSON.stringify({ format: FORMAT, state: game.state });
 
-/** An independent copy, cheap enough for search; it starts with no events. */
+/** An independent copy, cheap enough for search; it starts with no events and nobody measuring it. */
 export const fork = (game: Game): Game => ({
   state: forkState(game.state),
   rules: game.rules,
   events: game.events === null ? null : [],
+  witness: null,
   waiting: game.waiting,
   active: null,
 });
@@ -40,6 +41,7 @@ export function load(text: string, pool: CardPool): Game {
     state: checked,
     rules: rulesetFor(checked.edition, pool, checked.pool),
     events: [],
+    witness: null,
     waiting: null,
     active: null,
   };

@@ -150,6 +150,7 @@ class ScenarioReader {
       state,
       rules: rulesetFor(edition, pool, state.pool),
       events: [],
+      witness: null,
       waiting: null,
       active: null,
     };

@@ -82,6 +82,7 @@ function deal(setup: DeckSetup, pool: CardPool): Game {
     state,
     rules: rulesetFor(edition, pool, state.pool),
     events: [],
+    witness: null,
     waiting: null,
     active: null,
   };
