@@ -307,6 +307,14 @@ card('Carnivore', (setUp) => {
     expect(table.runner.explain('use Carnivore 1')).toMatchObject({ because: 'onlyWhileAccessing' });
   });
 
+  test('what it lacks is said while accessing', () => {
+    const table = setUp({ corp: hand('PAD Campaign'), runner: { rig: ['Carnivore'], grip: ['Diesel'] } });
+    table.runner.takes('run hq');
+    goOn(table);
+    expect(table.moves).toContain('continue');
+    expect(table.runner.explain('use Carnivore 1')).toMatchObject({ because: 'notEnoughCards' });
+  });
+
   test('what lies in Archives is not trashed again', () => {
     const table = setUp({
       corp: { archives: ['Hedge Fund'] },

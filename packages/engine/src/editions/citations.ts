@@ -23,7 +23,6 @@ const NUMBERS = {
   runnerDiscardStep: ['5.7.2a', '5.7.2a'],
   forcedEnd: ['5.4.3', '5.4.3'],
   takeAction: ['5.2.2', '5.2.2'],
-  actionDefinition: ['5.2.1', '5.2.1'],
   actionOutsidePhase: ['5.2.5', '5.2.4'],
   actionFirst: ['5.2.2a', '5.2.2a'],
   actionComplete: ['5.2.2', '5.2.2'],

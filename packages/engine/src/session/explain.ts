@@ -1,5 +1,5 @@
 import { InputError } from '../errors.ts';
-import type { OptionKind } from '../kernel/decision.ts';
+import type { Decision, OptionKind } from '../kernel/decision.ts';
 import { cite, defOf, type Game } from '../kernel/game.ts';
 import { waitingFor } from '../kernel/stepper.ts';
 import { maySee } from '../query/visibility.ts';
@@ -89,9 +89,11 @@ const refuse = (game: Game, because: Reason, rule: Parameters<typeof cite>[1]): 
   message: REASON_WORDS[because],
 });
 
-function legalityOf(game: Game, intent: Intent): Legality | null {
+function legalityOf(game: Game, seat: Side, intent: Intent, decision: Decision | null): Legality | null {
   if (intent.kind === 'use') {
     const ability = intent.card === null ? undefined : defOf(game, intent.card).paid[intent.number];
+    const isAccessing = decision?.kind === 'trashAccessed' && decision.seat === seat;
+    if (isAccessing && ability?.data.access === true) return USE_LEGALITY.access;
     return USE_LEGALITY[ability !== undefined && isActionCost(game, ability.data.cost) ? 'action' : 'paid'];
   }
   return intent.kind in LEGALITY ? LEGALITY[intent.kind as keyof typeof LEGALITY] : null;
@@ -118,7 +120,7 @@ export function explain(game: Game, seat: Side, text: string): Verdict {
     clickDiscount: 0,
   };
   if (parsed.onto !== undefined && intent.onto === null) return refuse(game, 'noSuchCard', 'announceTargets');
-  const legality = legalityOf(game, intent);
+  const legality = legalityOf(game, seat, intent, decision);
   if (legality !== null) {
     const all = [...legality.timing, ...legality.whole, ...legality.object, ...legality.able];
     const failed = firstFailure(game, seat, intent, all);

@@ -40,8 +40,6 @@ export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   conditionNotMet: "The card's own condition is not met.",
   usedThisTurn: 'This ability was already used this turn.',
   noSuchAbility: 'The card has no such ability.',
-  isAnAction: 'This ability is an action: it needs an action window.',
-  isNotAnAction: 'This ability is not an action.',
   nothingWouldChange: 'Its effect could not change anything in the game now.',
   sameAction: 'Only an action that differs from those already taken is allowed here.',
   noRun: 'There is no run.',

@@ -44,8 +44,6 @@ export const REASONS = [
   'conditionNotMet',
   'usedThisTurn',
   'noSuchAbility',
-  'isAnAction',
-  'isNotAnAction',
   'nothingWouldChange',
   'sameAction',
   'notEncountering',

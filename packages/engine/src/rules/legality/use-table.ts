@@ -160,16 +160,6 @@ const payableParts: readonly Requirement[] = [
   ),
 ];
 
-const isAction = requirement('isNotAnAction', 'actionDefinition', (game, _side, intent) => {
-  return isActionCost(game, paidAbility(game, intent)?.data.cost ?? []);
-});
-const isNotAction = requirement('isAnAction', 'actionDefinition', (game, _side, intent) => {
-  return !isActionCost(game, paidAbility(game, intent)?.data.cost ?? []);
-});
-
-const isForAccess = requirement('notEncountering', 'midAccess', (game, _side, intent) => {
-  return paidAbility(game, intent)?.data.access === true;
-});
 /** Cards in Archives cannot be trashed by accessing them (7.7.2a). */
 const mayTrashAccessed = requirement('nothingWouldChange', 'trashInArchives', (game, _side, intent) => {
   const trashes = JSON.stringify(paidAbility(game, intent)?.data.steps ?? []).includes('"accessed"');
@@ -185,18 +175,18 @@ export const USE_LEGALITY: Readonly<Record<'action' | 'paid' | 'access', Legalit
     timing: [...actionTiming, notForTheSameAction],
     able: [],
     whole: [],
-    object: [...paidObject, isAction, ...payableParts],
+    object: [...paidObject, ...payableParts],
   },
   paid: {
     timing: windowTiming,
     able: [],
     whole: [],
-    object: [...paidObject, isNotAction, isNotForAccess, ...interfaceLimits, ...payableParts],
+    object: [...paidObject, isNotForAccess, ...interfaceLimits, ...payableParts],
   },
   access: {
     timing: [],
     whole: [],
     able: [],
-    object: [...paidObject, isForAccess, mayTrashAccessed, ...payableParts],
+    object: [...paidObject, mayTrashAccessed, ...payableParts],
   },
 };
