@@ -1,5 +1,4 @@
-import { COUNTERS } from '../language/counter.ts';
-import { activeCards, installedCards, isInstalled } from '../query/active.ts';
+import { activeCards, isInstalled } from '../query/active.ts';
 import { memoryLimit, memoryUsed, scoreOf } from '../query/values.ts';
 import { minimalTrashSets } from '../rules/limits.ts';
 import { encounterFrame } from '../rules/run/break.ts';
@@ -9,7 +8,7 @@ import { isRemote, lostItsHost } from '../state/move.ts';
 import type { Card, ObjectRef, State, Until } from '../state/state.ts';
 import { type Decision, type Option, option } from './decision.ts';
 import { endGame } from './end-game.ts';
-import { cardOf, cite, defOf, findCard, type Game, idOf, objectOf, pop, push, refOf } from './game.ts';
+import { cardOf, cite, defOf, findCard, type Game, idOf, objectOf, pop, push } from './game.ts';
 import { meetConditions } from './occur.ts';
 import { turnIsOver } from './turn-over.ts';
 import { ARRIVALS, EXPIRY, HOSTING, LIMITS, MET, SCORE, SERVERS, UNIQUE } from './unsettled.ts';
@@ -195,6 +194,9 @@ export const checkpointFrame = {
   },
 };
 
+const hasCounters = (card: Card): boolean =>
+  card.credits !== 0 || card.advancement !== 0 || card.virus !== 0 || card.power !== 0 || card.agenda !== 0;
+
 /** Whether a checkpoint that looks at everything would leave the state as it is; for tests. */
 export function isSettled(game: Game): boolean {
   const state = game.state;
@@ -202,7 +204,7 @@ export function isSettled(game: Game): boolean {
   if (memoryUsed(game) > memoryLimit(game)) return false;
   if (scoreOf(game, 'corp') >= state.pointsToWin || scoreOf(game, 'runner') >= state.pointsToWin)
     return state.outcome !== null;
-  if (state.cards.some((card) => lostItsHost(state, card))) return false;
+  for (const card of state.cards) if (lostItsHost(state, card)) return false;
   const titles = new Set<string>();
   for (const card of activeCards(game)) {
     const data = defOf(game, card).data;
@@ -211,9 +213,9 @@ export function isSettled(game: Game): boolean {
     titles.add(data.title);
   }
   for (const card of state.cards) {
+    if (!hasCounters(card)) continue;
     if (isInstalled(card) || card.zone === 'corpScore' || card.zone === 'runnerScore') continue;
-    if (card.zone === 'playing' || card.zone === 'identity') continue;
-    if (COUNTERS.some((counter) => card[counter] !== 0)) return false;
+    if (card.zone !== 'playing' && card.zone !== 'identity') return false;
   }
-  return installedCards(state).every((card) => refOf(card) >= 0);
+  return true;
 }
