@@ -16,6 +16,7 @@
  *
  * Bad input throws an InputError and changes nothing. An InvariantError is a bug of the engine.
  */
+export type { CompiledCard } from './compile/program.ts';
 export {
   ABILITY_KINDS,
   type AbilityKind,
@@ -49,7 +50,7 @@ export {
   type OptionKind,
 } from './kernel/decision.ts';
 export { EVENT_KINDS, type EventKind, type GameEvent } from './kernel/event.ts';
-export { type Game, objectOf } from './kernel/game.ts';
+export { type Game, idOf, objectOf } from './kernel/game.ts';
 export type { AbilityPart, Witness } from './kernel/witness.ts';
 export { REASONS, type Reason } from './rules/legality/requirement.ts';
 export { explain, type Verdict } from './session/explain.ts';

@@ -1,7 +1,6 @@
 import { CARDS } from '@lastclick/cards';
 import {
   type Decision,
-  type DeckSetup,
   type EditionId,
   type EventKind,
   type Game,
@@ -10,6 +9,8 @@ import {
   REASONS,
   type Reason,
 } from '@lastclick/engine';
+import { AbilityCounts } from './abilities.ts';
+import { neverSeen } from './refusals-never-seen.ts';
 import { StepWalk } from './step-walk.ts';
 
 type CardData = (typeof CARDS)[number];
@@ -59,6 +60,11 @@ export interface Reach {
   readonly reached: number;
 }
 
+const reachOf = (total: number, missing: readonly string[]): Reach => ({
+  total,
+  reached: total - missing.length,
+});
+
 /** What was never reached, in words. */
 export interface Missing {
   readonly cards: readonly string[];
@@ -68,84 +74,134 @@ export interface Missing {
   readonly refusals: readonly string[];
 }
 
+type Counts<K extends string> = Partial<Record<K, number>>;
+
+/** What some games came by, as plain data: counts of different games are added up. */
+export interface CoverageCounts {
+  /** How often each card did each of its deeds. */
+  readonly cards: Readonly<Record<string, Counts<Deed>>>;
+  readonly actions: Counts<string>;
+  /** On which kinds of frames the games waited. */
+  readonly structures: Counts<string>;
+  readonly refusals: Counts<Reason>;
+  readonly abilities: readonly number[];
+  readonly steps: readonly string[];
+}
+
+function count<K extends string>(counts: Counts<K>, key: K, by = 1): void {
+  counts[key] = (counts[key] ?? 0) + by;
+}
+
+function addCounts<K extends string>(counts: Counts<K>, others: Counts<K>): void {
+  for (const key in others) count(counts, key, others[key]);
+}
+
 /** Counts what the games of a sweep came by. */
 export class Coverage {
-  /** How often each card did each of its deeds. */
-  readonly cards = new Map<string, Partial<Record<Deed, number>>>();
-  readonly actions = new Map<string, number>();
-  readonly structures = new Map<string, number>();
-  readonly refusals = new Map<Reason, number>();
+  readonly cards: Record<string, Counts<Deed>> = {};
+  readonly actions: Counts<string> = {};
+  readonly structures: Counts<string> = {};
+  readonly refusals: Counts<Reason> = {};
+  readonly abilities = new AbilityCounts();
+  private readonly edition: EditionId;
   private readonly steps: StepWalk;
 
   constructor(edition: EditionId) {
+    this.edition = edition;
     this.steps = new StepWalk(edition);
   }
 
-  newGame(setup: DeckSetup): void {
+  newGame(identities: readonly string[]): void {
     this.steps.newGame();
-    this.deed(setup.corp.identity, 'begins');
-    this.deed(setup.runner.identity, 'begins');
+    for (const identity of identities) this.deed(identity, 'begins');
   }
 
   /** Notes a decision, and what has happened since the last one. */
   at(game: Game, events: readonly GameEvent[]): void {
     this.steps.visit(game, events);
-    this.happened(events);
+    this.happened(game, events);
     const frame = game.state.stack.at(-1);
     if (frame !== undefined) count(this.structures, frame.kind);
+  }
+
+  /** Notes what has happened, also with the last choice of a game. */
+  happened(game: Game, events: readonly GameEvent[]): void {
+    for (const { kind, cards } of events) {
+      if (isDeed(kind)) for (const { card } of cards) this.deed(card, kind);
+    }
+    this.abilities.happened(game.state, events);
   }
 
   chosen(waiting: Decision, option: Option): void {
     if (waiting.kind === 'action') count(this.actions, `${waiting.seat} ${option.kind}`);
   }
 
-  private happened(events: readonly GameEvent[]): void {
-    for (const { kind, cards } of events) {
-      if (isDeed(kind)) for (const { card } of cards) this.deed(card, kind);
-    }
-  }
-
   refused(because: Reason): void {
     count(this.refusals, because);
   }
 
+  get counts(): CoverageCounts {
+    const { cards, actions, structures, refusals } = this;
+    return {
+      cards,
+      actions,
+      structures,
+      refusals,
+      abilities: this.abilities.counts,
+      steps: [...this.steps.reached],
+    };
+  }
+
+  add(other: CoverageCounts): void {
+    for (const card in other.cards) addCounts(this.deedsOf(card), other.cards[card] ?? {});
+    addCounts(this.actions, other.actions);
+    addCounts(this.structures, other.structures);
+    addCounts(this.refusals, other.refusals);
+    this.abilities.add(other.abilities);
+    for (const step of other.steps) this.steps.reached.add(step);
+  }
+
+  private deedsOf(card: string): Counts<Deed> {
+    this.cards[card] ??= {};
+    return this.cards[card];
+  }
+
   private deed(card: string, deed: Deed): void {
-    const deeds = this.cards.get(card) ?? {};
-    deeds[deed] = (deeds[deed] ?? 0) + 1;
-    this.cards.set(card, deeds);
+    count(this.deedsOf(card), deed);
   }
 
-  private did(card: CardData, deed: Deed): boolean {
-    return (this.cards.get(card.id)?.[deed] ?? 0) > 0;
-  }
-
-  get cardReach(): Reach {
-    return { total: CARDS.length, reached: CARDS.filter((card) => this.did(card, mainDeed(card))).length };
-  }
-
-  get stepReach(): Reach {
-    return { total: this.steps.all.length, reached: this.steps.reached.size };
+  get reach(): Readonly<Record<'cards' | 'abilities' | 'steps' | 'refusals', Reach>> {
+    const { cards, abilities, steps, refusals } = this.missing;
+    const possible = REASONS.filter((reason) => neverSeen(this.edition, reason) === undefined);
+    return {
+      cards: reachOf(CARDS.length, cards),
+      abilities: reachOf(this.abilities.total, abilities),
+      steps: reachOf(this.steps.all.length, steps),
+      refusals: reachOf(possible.length, refusals),
+    };
   }
 
   get missing(): Missing {
-    const abilities = CARDS.flatMap((card) => [
-      ...((card.paid ?? []).length > 0 && !this.did(card, 'abilityUsed') ? [`${card.title} (used)`] : []),
-      ...((card.when ?? []).length > 0 && !this.did(card, 'triggered') ? [`${card.title} (triggered)`] : []),
-    ]);
     return {
-      cards: CARDS.filter((card) => !this.did(card, mainDeed(card))).map(
+      cards: CARDS.filter((card) => this.cards[card.id]?.[mainDeed(card)] === undefined).map(
         (card) => `${card.title} (${mainDeed(card)})`,
       ),
-      abilities,
+      abilities: this.abilities.missing,
       actions: (['corp', 'runner'] as const)
         .flatMap((side) => ACTIONS[side].map((kind) => `${side} ${kind}`))
-        .filter((action) => !this.actions.has(action)),
+        .filter((action) => this.actions[action] === undefined),
       steps: this.steps.all.filter((step) => !this.steps.reached.has(step)),
-      refusals: REASONS.filter((reason) => !this.refusals.has(reason)),
+      refusals: REASONS.filter(
+        (reason) => this.refusals[reason] === undefined && neverSeen(this.edition, reason) === undefined,
+      ),
     };
   }
-}
 
-function count<K>(counts: Map<K, number>, key: K): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
+  /** Refusals that are said to be impossible in this edition but were seen, with what is said. */
+  get seenAfterAll(): readonly string[] {
+    return REASONS.flatMap((reason) => {
+      const why = neverSeen(this.edition, reason);
+      return why === undefined || this.refusals[reason] === undefined ? [] : [`${reason} ("${why}")`];
+    });
+  }
 }

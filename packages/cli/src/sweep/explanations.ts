@@ -1,11 +1,14 @@
 import { type Decision, explain, type Game, InputError, type Reason, SIDES } from '@lastclick/engine';
 import type { Random } from './random.ts';
-import { likelyIntent, randomIntent } from './random-intent.ts';
+import { fittingIntent, likelyIntent, randomIntent } from './random-intent.ts';
 
 /**
  * Moves whose legality is a table of requirements: what is not listed fails one of them.
  */
 const BY_TABLE = /^(?:gain|draw|install|play|advance|trash resource|purge|remove|run|use|rez|score)\b/;
+
+/** How many moves that fit the moment are asked about, for one of any other kind. */
+const FITTING = 3;
 
 const OF_CHOICES: ReadonlySet<Reason> = new Set<Reason>(['notAmongChoices', 'notYourDecision']);
 
@@ -30,7 +33,10 @@ export function wronglyExplained(
   seen: (because: Reason) => void,
 ): string | null {
   for (const side of SIDES) {
-    for (const intent of [likelyIntent(game, random), randomIntent(game, random)]) {
+    const intents = [likelyIntent(game, random), randomIntent(game, random)];
+    if (waiting.seat === side)
+      for (let count = 0; count < FITTING; count++) intents.push(fittingIntent(game, waiting, random));
+    for (const intent of intents) {
       const verdict = explain(game, side, intent);
       const listed = waiting.seat === side && waiting.options.some((option) => option.key === intent);
       if (verdict.allowed !== listed)
@@ -40,6 +46,21 @@ export function wronglyExplained(
       if (BY_TABLE.test(intent) && OF_CHOICES.has(verdict.because))
         return `"${intent}" of ${side} meets every requirement but is not listed`;
     }
+  }
+  return null;
+}
+
+/** Once the game is over, that is why nothing is allowed. */
+export function allowedAfterTheEnd(
+  game: Game,
+  random: Random,
+  seen: (because: Reason) => void,
+): string | null {
+  for (const side of SIDES) {
+    const intent = randomIntent(game, random);
+    const verdict = explain(game, side, intent);
+    if (verdict.allowed) return `"${intent}" of ${side} is explained as allowed after the end`;
+    seen(verdict.because);
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import { CARDS } from '@lastclick/cards';
-import { type Decision, fork, type Game, objectOf, type Side } from '@lastclick/engine';
+import { type Decision, fork, type Game, idOf, objectOf, type Side } from '@lastclick/engine';
 import { type Card, Knowledge } from './knowledge.ts';
 import type { Random } from './random.ts';
 
@@ -8,15 +8,13 @@ type CardData = (typeof CARDS)[number];
 const byId = new Map<string, CardData>(CARDS.map((card) => [card.id, card]));
 const dataOf = (game: Game, def: number): CardData | undefined => byId.get(game.state.pool[def] ?? '');
 
-const CARD_MASK = 511;
-
 /** Cards that something waiting on the stack, or one of the options, speaks of: not free to be others. */
 function spokenOf(game: Game, waiting: Decision): Set<number> {
   const found = new Set<number>();
   const note = (value: unknown): void => {
     if (typeof value === 'number') {
       // A reference holds the object number and the card; any number that reads like one counts.
-      const card = value < 0 ? undefined : game.state.cards[value & CARD_MASK];
+      const card = value < 0 ? undefined : game.state.cards[idOf(value)];
       if (card !== undefined && objectOf(value) === card.object) found.add(card.id);
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(note);
   };

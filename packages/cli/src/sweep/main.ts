@@ -1,88 +1,58 @@
 import { EDITION_IDS } from '@lastclick/engine';
 import { UsageError } from '../command.ts';
-import { type Flags, oneOf, readFlags, text } from '../flags.ts';
-import { type SweepFailure, type SweepOptions, type SweepReport, sweep } from './sweep.ts';
+import { type Flags, oneOf, readFlags, text, wholeNumber } from '../flags.ts';
+import { coverageGaps, GATED_FROM } from './gate.ts';
+import { sweepInThreads } from './jobs.ts';
+import { Progress } from './progress.ts';
+import { failuresInWords, numbersOf, reportInWords } from './report.ts';
+import type { SweepOptions, SweepReport } from './sweep.ts';
 
-const HELP = `npm run sweep -- [--games N] [--seed S] [--edition 1.4|26.03] [--priority every|useful] [--thorough] [--json]
+const HELP = `npm run sweep -- [--games N] [--seed S] [--edition 1.4|26.03|both] [--jobs K] [--gate] [--thorough]
+                 [--priority every|useful] [--json]
 
 Plays random games to the end (100 of edition 1.4 unless told) and checks the engine's invariants on the way.
-  --priority useful  skip questions with one answer; the check that nothing hidden leaks is left out then
+  --edition both     N games of each edition
+  --jobs K           play in K threads; the result is the same for any K
+  --gate             fail unless every card, ability, action, step and refusal was reached, and name what was not;
+                     from ${GATED_FROM} games of an edition on that is asked anyway
   --thorough         make every check at every decision
-  --json             print only the numbers
+  --priority useful  skip questions with one answer; the check that nothing hidden leaks is left out then
+  --json             print only the numbers, a line for each edition
 `;
 
-function optionsOf(flags: Flags): SweepOptions {
-  const games = Number(text(flags, 'games') ?? '100');
-  if (!Number.isInteger(games) || games < 1) throw new UsageError('--games is a whole number from 1');
-  return {
-    games,
+const MOST_GAMES = 100_000_000;
+const MOST_JOBS = 256;
+
+function sweepsOf(flags: Flags): SweepOptions[] {
+  const edition = oneOf(flags, 'edition', [...EDITION_IDS, 'both'] as const) ?? '1.4';
+  const common = {
+    games: wholeNumber(flags, 'games', 1, MOST_GAMES) ?? 100,
     seed: text(flags, 'seed') ?? '1',
-    edition: oneOf(flags, 'edition', EDITION_IDS) ?? '1.4',
     priority: oneOf(flags, 'priority', ['every', 'useful'] as const) ?? 'every',
     thorough: flags.thorough === true,
   };
+  return (edition === 'both' ? EDITION_IDS : [edition]).map((one) => ({ ...common, edition: one }));
 }
 
-const isStuck = (failure: SweepFailure): boolean => failure.kind === 'stuck';
-
-const numbersOf = ({ games, decisions, failures, outcomes, coverage }: SweepReport) => ({
-  games,
-  decisions,
-  errors: failures.filter((failure) => !isStuck(failure)).length,
-  stuck: failures.filter(isStuck).length,
-  outcomes,
-  coverage: { cards: coverage.cardReach, steps: coverage.stepReach },
-});
-
-const counts = (of: ReadonlyMap<string, number>): string =>
-  [...of]
-    .sort((a, b) => b[1] - a[1])
-    .map(([name, number]) => `${name} ${number}`)
-    .join(', ');
-
-const never = (what: string, list: readonly string[]): string[] =>
-  list.length === 0 ? [] : [`never ${what}: ${list.join(', ')}`];
-
-function inWords(report: SweepReport, options: SweepOptions, seconds: number): string {
-  const { coverage, outcomes } = report;
-  const { cards, steps } = { cards: coverage.cardReach, steps: coverage.stepReach };
-  const deeds = [...coverage.cards]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(
-      ([card, did]) =>
-        `  ${card.padEnd(40)} ${Object.entries(did)
-          .map(([deed, number]) => `${deed} ${number}`)
-          .join(', ')}`,
-    );
-  const { missing } = coverage;
-  return [
-    `${report.games} games of edition ${options.edition}, ${report.decisions} decisions, ${seconds.toFixed(1)} s`,
-    `outcomes: ${counts(new Map(Object.entries(outcomes)))}`,
-    `cards: ${cards.reached} of ${cards.total} reached; steps: ${steps.reached} of ${steps.total}`,
-    ...deeds,
-    `actions: ${counts(coverage.actions)}`,
-    `waited on: ${counts(coverage.structures)}`,
-    `refusals: ${counts(coverage.refusals)}`,
-    ...never('reached', missing.cards),
-    ...never('resolved', missing.abilities),
-    ...never('taken', missing.actions),
-    ...never('at step', missing.steps),
-    ...never('refused for', missing.refusals),
-    `${report.failures.length} failures`,
-  ].join('\n');
+/** Prints what a sweep came to, and returns whether all is well. */
+function tell(report: SweepReport, options: SweepOptions, flags: Flags): boolean {
+  process.stderr.write(failuresInWords(report.failures));
+  if (flags.json === true) process.stdout.write(`${JSON.stringify(numbersOf(report, options))}\n`);
+  else process.stdout.write(`edition ${options.edition}: ${reportInWords(report)}\n`);
+  const gaps = coverageGaps(report.coverage);
+  const isGated = flags.gate === true || options.games >= GATED_FROM;
+  for (const gap of gaps) process.stderr.write(`sweep: edition ${options.edition}: ${gap}\n`);
+  return report.failures.length === 0 && (gaps.length === 0 || !isGated);
 }
 
-/** The record comes last, on a line of its own, ready for a file. */
-function tellFailure({ kind, what, decision, record }: SweepFailure): void {
-  process.stderr.write(`sweep: ${kind} at decision ${decision}: ${what}\n${JSON.stringify(record)}\n`);
-}
-
-function run(args: readonly string[]): number {
+async function run(args: readonly string[]): Promise<number> {
   const flags = readFlags(args, {
     games: { type: 'string' },
     seed: { type: 'string' },
     edition: { type: 'string' },
     priority: { type: 'string' },
+    jobs: { type: 'string' },
+    gate: { type: 'boolean' },
     thorough: { type: 'boolean' },
     json: { type: 'boolean' },
     help: { type: 'boolean' },
@@ -91,19 +61,22 @@ function run(args: readonly string[]): number {
     process.stdout.write(HELP);
     return 0;
   }
-  const options = optionsOf(flags);
+  const sweeps = sweepsOf(flags);
+  const threads = wholeNumber(flags, 'jobs', 1, MOST_JOBS) ?? 1;
+  const games = sweeps.reduce((sum, options) => sum + options.games, 0);
+  const progress = new Progress(games, process.stderr);
   const start = performance.now();
-  const report = sweep(options);
+  const reports = await sweepInThreads(sweeps, threads, (played) => progress.add(played));
   const seconds = (performance.now() - start) / 1000;
-  report.failures.forEach(tellFailure);
-  process.stdout.write(
-    flags.json === true ? `${JSON.stringify(numbersOf(report))}\n` : `${inWords(report, options, seconds)}\n`,
+  const isWell = reports.map((report, index) => tell(report, sweeps[index] as SweepOptions, flags));
+  process.stderr.write(
+    `sweep: ${games} games, ${seconds.toFixed(1)} s, ${(games / seconds).toFixed(1)} a second\n`,
   );
-  return report.failures.length > 0 ? 1 : 0;
+  return isWell.every((well) => well) ? 0 : 1;
 }
 
 try {
-  process.exitCode = run(process.argv.slice(2));
+  process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
   process.stderr.write(`sweep: ${error.message}\n`);

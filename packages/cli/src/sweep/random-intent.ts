@@ -1,4 +1,5 @@
-import type { Game } from '@lastclick/engine';
+import { type Decision, type Game, objectOf } from '@lastclick/engine';
+import { pool } from '../pool.ts';
 import type { Random } from './random.ts';
 
 type Phrase = (card: string, random: Random, game: Game) => string;
@@ -14,13 +15,34 @@ const server = (random: Random, game: Game): string =>
     `remote-${game.state.nextServer}`,
   ]);
 
-/** Moves that have requirements of their own, with and without a card. */
-const PHRASES: readonly Phrase[] = [
+const onCard = (random: Random, game: Game): string => `on c${random.pick(game.state.cards).object}`;
+const ability = (random: Random): number => 1 + random.below(3);
+
+/** Moves for an action window. */
+const ACTIONS: readonly Phrase[] = [
   () => 'gain credit',
   () => 'draw card',
   () => 'purge',
   () => 'remove tag',
   (_card, random, game) => `run ${server(random, game)}`,
+  (card) => `play ${card}`,
+  (card) => `install ${card}`,
+  (card, random, game) => `install ${card} ${server(random, game)}`,
+  (card, random, game) => `install ${card} ${onCard(random, game)}`,
+  (card) => `advance ${card}`,
+  (card) => `trash resource ${card}`,
+  (card, random) => `use ${card} ${ability(random)}`,
+];
+
+/** Moves for a paid ability window. */
+const IN_WINDOWS: readonly Phrase[] = [
+  (card) => `rez ${card}`,
+  (card) => `score ${card}`,
+  (card, random) => `use ${card} ${ability(random)}`,
+];
+
+/** Answers to questions. */
+const ANSWERS: readonly Phrase[] = [
   () => 'jack out',
   () => 'continue',
   () => 'access hq',
@@ -28,15 +50,6 @@ const PHRASES: readonly Phrase[] = [
   () => 'pass',
   () => 'keep',
   () => 'done',
-  (card) => `play ${card}`,
-  (card) => `install ${card}`,
-  (card, random, game) => `install ${card} ${server(random, game)}`,
-  (card, random, game) => `install ${card} on c${random.pick(game.state.cards).object}`,
-  (card) => `advance ${card}`,
-  (card) => `trash resource ${card}`,
-  (card) => `rez ${card}`,
-  (card) => `score ${card}`,
-  (card, random) => `use ${card} ${1 + random.below(2)}`,
   (card) => `trigger ${card} 1`,
   (card) => `discard ${card}`,
   (card) => `choose ${card}`,
@@ -44,17 +57,44 @@ const PHRASES: readonly Phrase[] = [
   (card) => `access ${card}`,
 ];
 
+const PHRASES: readonly Phrase[] = [...ACTIONS, ...IN_WINDOWS, ...ANSWERS];
+
 /** A move somebody might have in mind, about any card of the game, hidden ones included. */
 export function randomIntent(game: Game, random: Random): string {
   const card = random.below(20) === 0 ? 'c999999' : `c${random.pick(game.state.cards).object}`;
   return random.pick(PHRASES)(card, random, game);
 }
 
+const LIKELY_ZONES = ['hq', 'grip', 'rig', 'root', 'ice', 'corpScore', 'identity'] as const;
+
 /** The same about cards of one place, so that a move is refused for more than the place of its card. */
 export function likelyIntent(game: Game, random: Random): string {
-  const zones = ['hq', 'grip', 'rig', 'root', 'ice', 'corpScore', 'identity'] as const;
-  const zone = random.pick(zones);
+  const zone = random.pick(LIKELY_ZONES);
   const there = game.state.cards.filter((card) => card.zone === zone);
   if (there.length === 0) return randomIntent(game, random);
   return random.pick(PHRASES)(`c${random.pick(there).object}`, random, game);
+}
+
+type Card = Game['state']['cards'][number];
+
+const IN_PLAY: ReadonlySet<string> = new Set(['identity', 'rig', 'ice', 'root', 'corpScore']);
+const abilitiesOf = (game: Game, card: Card): number =>
+  pool.byId.get(game.state.pool[card.def] ?? '')?.paid.length ?? 0;
+
+/**
+ * A move of the seat that is asked, of a kind the moment allows and about a card that has a use then: what refuses it
+ * is seldom the moment, so that the rarer reasons are seen.
+ */
+export function fittingIntent(game: Game, { seat, kind, about: asked }: Decision, random: Random): string {
+  if (kind === 'trashAccessed' && random.below(2) === 0) return `trash c${objectOf(asked)}`;
+  const { cards } = game.state;
+  const usable = cards.filter((card) => IN_PLAY.has(card.zone) && abilitiesOf(game, card) > 0);
+  const hand = cards.filter((card) => card.zone === (seat === 'corp' ? 'hq' : 'grip'));
+  if (usable.length > 0 && random.below(2) === 0) {
+    const card = random.pick(usable);
+    return `use c${card.object} ${1 + random.below(abilitiesOf(game, card))}`;
+  }
+  const phrases = kind === 'action' ? ACTIONS : kind === 'window' ? IN_WINDOWS : ANSWERS;
+  const about = random.pick(kind === 'action' && hand.length > 0 ? hand : cards);
+  return random.pick(phrases)(`c${about.object}`, random, game);
 }

@@ -1,0 +1,144 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  apply,
+  create,
+  type Decision,
+  type DeckSetup,
+  decision,
+  type Game,
+  type GameRecord,
+  record,
+  replay,
+  type Setup,
+  type Side,
+  save,
+} from '@lastclick/engine';
+import { pool } from '../pool.ts';
+import { brokenCopies } from './copies.ts';
+import type { Coverage } from './coverage.ts';
+import { allowedAfterTheEnd, unexplainedOption, wronglyExplained } from './explanations.ts';
+import { knownBefore, leakInEvents, leakInViews } from './leaks.ts';
+import { interference } from './non-interference.ts';
+import { Random } from './random.ts';
+import { ownDeck, randomDeck } from './random-deck.ts';
+import { RandomPlayer } from './random-player.ts';
+import { randomPosition } from './random-position.ts';
+import { brokenInvariant } from './state-invariants.ts';
+import type { SweepOptions } from './sweep.ts';
+
+/** What went wrong: something is not as it must be, or the game does not end. */
+export interface Broken {
+  readonly kind: 'error' | 'stuck';
+  readonly what: string;
+}
+
+const MOST_DECISIONS = 20_000;
+
+/**
+ * At how many decisions each kind of check is made once: the dearer, the rarer. Most decisions are windows in which
+ * one can only pass and little has changed since the last one; they are `forced`, the others `free`.
+ */
+const INTERVALS = {
+  explanations: { free: 4, forced: 24 },
+  events: { free: 6, forced: 12 },
+  views: { free: 30, forced: 120 },
+  copies: { free: 90, forced: 360 },
+  interference: { free: 40, forced: 160 },
+} as const;
+type Check = keyof typeof INTERVALS;
+
+/** One game of a sweep: what it is depends on the seed, the edition and its number alone. */
+export class SweptGame {
+  readonly options: string[] = [];
+  readonly setup: Setup;
+  private readonly identities: readonly string[];
+  private readonly sweepOptions: SweepOptions;
+  private readonly coverage: Coverage;
+  private readonly random: Random;
+  private readonly players: Readonly<Record<Side, RandomPlayer>>;
+  /** So that short games do not always skip the rare checks. */
+  private readonly offset: number;
+
+  constructor(options: SweepOptions, index: number, coverage: Coverage) {
+    this.sweepOptions = options;
+    this.coverage = coverage;
+    const seed = `${options.seed}/${options.edition}/${index}`;
+    this.random = new Random(seed);
+    const deckFor = index % 3 === 2 ? ownDeck : randomDeck;
+    const decks = { corp: deckFor('corp', this.random), runner: deckFor('runner', this.random) };
+    const setup: DeckSetup = {
+      edition: options.edition,
+      priority: options.priority,
+      seed,
+      corp: decks.corp.deck,
+      runner: decks.runner.deck,
+    };
+    this.identities = [setup.corp.identity, setup.runner.identity];
+    // One game in three begins with random decks, one in the middle of such a game, one with the decks of the project.
+    this.setup = index % 3 === 1 ? { scenario: randomPosition(setup, options.edition, this.random) } : setup;
+    this.players = {
+      corp: new RandomPlayer(this.random, decks.corp.favourites),
+      runner: new RandomPlayer(this.random, decks.runner.favourites),
+    };
+    this.offset = this.random.below(1000);
+  }
+
+  /** Plays to the end; the game, or what went wrong. */
+  play(): Game | Broken {
+    const game = create(this.setup, pool);
+    game.witness = this.coverage.abilities.witness;
+    const total = game.state.cards.length;
+    this.coverage.newGame(this.identities);
+    for (let waiting = decision(game); waiting !== null; waiting = decision(game)) {
+      if (this.options.length >= MOST_DECISIONS)
+        return { kind: 'stuck', what: `no end after ${MOST_DECISIONS} decisions` };
+      this.coverage.at(game, game.events ?? []);
+      const broken = brokenInvariant(game, waiting, total) ?? this.rareChecks(game, waiting);
+      if (broken !== null) return { kind: 'error', what: broken };
+      const leak = this.choose(game, waiting);
+      if (leak !== null) return { kind: 'error', what: leak };
+    }
+    this.coverage.happened(game, game.events ?? []);
+    const allowed = allowedAfterTheEnd(game, this.random, (because) => this.coverage.refused(because));
+    if (allowed !== null) return { kind: 'error', what: allowed };
+    const replayed = replay(this.record(), pool);
+    if (!isDeepStrictEqual(replayed.state, game.state) || save(replayed) !== save(game))
+      return { kind: 'error', what: 'the record does not replay to the same end' };
+    return game;
+  }
+
+  record(): GameRecord {
+    return record(this.setup, this.options);
+  }
+
+  private isDue(check: Check, { options }: Decision): boolean {
+    const interval = INTERVALS[check][options.length === 1 ? 'forced' : 'free'];
+    return this.sweepOptions.thorough || (this.options.length + this.offset) % interval === 0;
+  }
+
+  private rareChecks(game: Game, waiting: Decision): string | null {
+    const { random, coverage } = this;
+    let broken: string | null = null;
+    if (this.isDue('explanations', waiting))
+      broken =
+        unexplainedOption(game, waiting) ??
+        wronglyExplained(game, waiting, random, (because) => coverage.refused(because));
+    if (broken === null && this.isDue('views', waiting)) broken = leakInViews(game);
+    if (broken === null && this.isDue('copies', waiting))
+      broken = brokenCopies(game, waiting, random.below(waiting.options.length), pool);
+    if (broken === null && this.sweepOptions.priority === 'every' && this.isDue('interference', waiting))
+      broken = interference(game, waiting, random);
+    return broken;
+  }
+
+  private choose(game: Game, waiting: Decision): string | null {
+    const index = this.players[waiting.seat].choose(game, waiting);
+    const option = waiting.options[index];
+    if (option === undefined) return 'the player chose nothing';
+    this.coverage.chosen(waiting, option);
+    const before = this.isDue('events', waiting) ? knownBefore(game.state, waiting) : null;
+    this.options.push(option.key);
+    const events = apply(game, index);
+    return before === null ? null : leakInEvents(game, events, before);
+  }
+}
