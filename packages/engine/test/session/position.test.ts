@@ -86,9 +86,12 @@ describe('a position', () => {
           }
           if (setup.deckLists === 'open' || seat === 'spectator') continue;
           const shown = JSON.stringify(view(game, seat));
+          const remembered = new Set(
+            state.cards.filter(({ seen, object }) => seen === object).map(({ def }) => state.pool[def]),
+          );
           const own = new Set([...Object.keys(setup[seat].cards), ...(hidden[seat] ?? [])]);
           for (const name of named)
-            if (!own.has(name) && !shown.includes(`"${name}"`)) {
+            if (!own.has(name) && !shown.includes(`"${name}"`) && !remembered.has(name)) {
               // Only what happened openly may still name a card that is out of sight now.
               expect(JSON.stringify([state.stack, state.met, state.lingering])).toContain(
                 `"def":${state.pool.indexOf(name)}`,
