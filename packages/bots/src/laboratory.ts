@@ -4,4 +4,4 @@ export { FEATURES, readFeatures } from './evaluate/features.ts';
 export { rate } from './policy/rate.ts';
 export { createRng } from './rng.ts';
 export { optionByRules } from './search/playout.ts';
-export { type Judged, type SearchSettings, search } from './search/search.ts';
+export { type Judged, type SearchResult, type SearchSettings, search } from './search/search.ts';

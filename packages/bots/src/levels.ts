@@ -25,9 +25,9 @@ const CAREFUL: Carelessness = { blunders: 0, temperature: 0 };
 const SEARCH: SearchSettings = {
   playouts: 0,
   turns: 2,
-  curiosity: 1,
-  priorTemperature: 1,
-  playoutTemperature: 1,
+  candidates: 8,
+  temperature: 0.3,
+  confidence: 0.7,
 };
 
 /** A bot that knows the cards of a pool. */

@@ -11,7 +11,7 @@ function withoutIdleWindows(game: Game): Game {
   return { ...game, state: { ...game.state, priority: 'useful' } };
 }
 
-/** Tries out the options in worlds that fit the view, and plays what was tried most. */
+/** Tries out the options in worlds that fit the view, and plays what did best. */
 export const searchBot = (name: string, pool: CardPool, settings: SearchSettings): Bot => ({
   name,
   choose(view, question, rng) {
@@ -23,25 +23,16 @@ export const searchBot = (name: string, pool: CardPool, settings: SearchSettings
     const waiting = decision(sampled(rng));
     if (waiting === null) throw new Error('the view waits for nobody');
     const until = performance.now() + LONGEST_THOUGHT;
-    const judged = search(
+    const { index, judged } = search(
       waiting,
       () => withoutIdleWindows(sampled(rng)),
       settings,
       rng,
       () => performance.now() < until,
     );
-    let best = 0;
-    judged.forEach((one, index) => {
-      const leader = judged[best];
-      if (
-        leader !== undefined &&
-        (one.tries > leader.tries || (one.tries === leader.tries && one.value > leader.value))
-      )
-        best = index;
-    });
     const why = options
-      .map(({ key }, index) => ({ key, value: judged[index]?.value ?? 0, tries: judged[index]?.tries ?? 0 }))
+      .map(({ key }, at) => ({ key, value: judged[at]?.value ?? 0, tries: judged[at]?.tries ?? 0 }))
       .sort((a, b) => b.tries - a.tries || b.value - a.value);
-    return { index: best, why, measure: 'chance to win' };
+    return { index, why, measure: 'chance to win' };
   },
 });

@@ -1,106 +1,107 @@
-import { apply, type Decision, decision } from '@lastclick/engine';
+import { apply, type Decision, decision, fork } from '@lastclick/engine';
 import type { Game } from '@lastclick/engine/reading';
 import { chanceOf } from '../evaluate/evaluate.ts';
-import type { Rng } from '../rng.ts';
+import { createRng, type Rng } from '../rng.ts';
 import { optionKey } from './option-key.ts';
-import { chancesByRules, optionByRules, playToTurn } from './playout.ts';
+import { chancesByRules, playToTurn } from './playout.ts';
 
 /** How a search is done. */
 export interface SearchSettings {
-  /** How many worlds are played out. */
+  /** How many playouts at most. */
   readonly playouts: number;
   /** How many turns ahead a world is played before it is judged. */
   readonly turns: number;
-  /** How much untried options attract, against those that did well. */
-  readonly curiosity: number;
-  /** How freely the tree's first opinion departs from the rules of thumb, in credits. */
-  readonly priorTemperature: number;
+  /** How many options are looked at, those the rules of thumb rate best. */
+  readonly candidates: number;
   /** How freely players of a playout depart from the rules of thumb, in credits. */
-  readonly playoutTemperature: number;
+  readonly temperature: number;
+  /** How many standard errors better than the rules' own choice an option must do to be played instead. */
+  readonly confidence: number;
 }
 
-/** An option of the searching seat, over all worlds in which it was open. */
-interface Branch {
+/** An option of the deciding seat, over all worlds it was tried in. */
+interface Candidate {
+  /** Index among the options of the decision. */
+  readonly index: number;
   readonly key: number;
-  prior: number;
-  tries: number;
+  readonly prior: number;
+  /** The chance to win at the end of each playout; the same place is the same world for all candidates. */
+  readonly values: number[];
   total: number;
-  next: TreeNode | null;
-}
-
-interface TreeNode {
-  readonly branches: Map<number, Branch>;
-  tries: number;
-}
-
-const newNode = (): TreeNode => ({ branches: new Map(), tries: 0 });
-
-/** No playout needs so many decisions; one that does is judged where it stands. */
-const MOST_DECISIONS = 400;
-/** What a branch is thought to be worth before it was tried, below its parent's mean. */
-const FIRST_LOSS = 0.03;
-
-const priors: number[] = [];
-
-/** The branches of the options open in this world, made where they are new. */
-function branchesOf(game: Game, waiting: Decision, node: TreeNode, settings: SearchSettings): Branch[] {
-  const open: Branch[] = [];
-  let fresh = false;
-  for (const option of waiting.options) {
-    const key = optionKey(game, waiting, option);
-    let branch = node.branches.get(key);
-    if (branch === undefined) {
-      branch = { key, prior: -1, tries: 0, total: 0, next: null };
-      node.branches.set(key, branch);
-      fresh = true;
-    }
-    open.push(branch);
-  }
-  if (fresh) {
-    chancesByRules(game, waiting, settings.priorTemperature, priors);
-    open.forEach((branch, index) => {
-      branch.prior = Math.max(branch.prior, priors[index] as number);
-    });
-  }
-  return open;
-}
-
-function select(node: TreeNode, open: readonly Branch[], curiosity: number): number {
-  let tries = 0;
-  let total = 0;
-  for (const branch of open) {
-    tries += branch.tries;
-    total += branch.total;
-  }
-  const mean = tries === 0 ? 0.5 : total / tries;
-  const reach = curiosity * Math.sqrt(tries + 1);
-  let best = 0;
-  let bestValue = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < open.length; i++) {
-    const branch = open[i] as Branch;
-    const worth = branch.tries === 0 ? mean - FIRST_LOSS : branch.total / branch.tries;
-    const value = worth + (reach * branch.prior) / (1 + branch.tries);
-    if (value > bestValue) {
-      bestValue = value;
-      best = i;
-    }
-  }
-  node.tries++;
-  return best;
 }
 
 /** What the search thinks of one option of the decision. */
 export interface Judged {
   readonly tries: number;
-  /** Chance to win, as far as tried; the mean of all where not tried. */
+  /** Chance to win, as far as tried; 0 where it was not thought worth trying. */
   readonly value: number;
   readonly prior: number;
 }
 
+export interface SearchResult {
+  readonly index: number;
+  readonly judged: readonly Judged[];
+}
+
+/** No playout needs so many decisions; one that does is judged where it stands. */
+const MOST_DECISIONS = 300;
+
+const meanOf = ({ values, total }: Candidate): number => (values.length === 0 ? 0 : total / values.length);
+
+/** The options worth trying, the rules' own choice first; copies of a card count once. */
+function candidatesOf(world: Game, waiting: Decision, settings: SearchSettings): Candidate[] {
+  const priors: number[] = [];
+  chancesByRules(world, waiting, 1, priors);
+  const seen = new Set<number>();
+  return waiting.options
+    .map((option, index) => ({ index, option, prior: priors[index] as number }))
+    .sort((a, b) => b.prior - a.prior || a.index - b.index)
+    .flatMap(({ index, option, prior }): Candidate[] => {
+      const key = optionKey(world, waiting, option);
+      if (seen.has(key) || seen.size >= settings.candidates) return [];
+      seen.add(key);
+      return [{ index, key, prior, values: [], total: 0 }];
+    });
+}
+
+/** Plays a candidate in a copy of the world, then by the rules of thumb, and judges where that leads. */
+function tryOut(world: Game, candidate: Candidate, settings: SearchSettings, seed: string): void {
+  const game = fork(world);
+  const waiting = decision(game);
+  if (waiting === null) return;
+  const { seat } = waiting;
+  let index = waiting.options.findIndex((option) => optionKey(game, waiting, option) === candidate.key);
+  if (index < 0) index = Math.min(candidate.index, waiting.options.length - 1);
+  const horizon = game.state.turn.number + settings.turns;
+  apply(game, index);
+  // The same chances for every candidate: what differs is what the option did.
+  playToTurn(game, horizon, settings.temperature, createRng(seed), MOST_DECISIONS);
+  const value = chanceOf(game, seat);
+  candidate.values.push(value);
+  candidate.total += value;
+}
+
+/** Whether one candidate did better than another in the worlds both were tried in, by so many standard errors. */
+function isBetter(one: Candidate, other: Candidate, confidence: number): boolean {
+  const count = Math.min(one.values.length, other.values.length);
+  if (count < 2) return false;
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < count; i++) {
+    const difference = (one.values[i] as number) - (other.values[i] as number);
+    sum += difference;
+    squares += difference * difference;
+  }
+  const mean = sum / count;
+  const variance = Math.max(0, squares / count - mean * mean);
+  return mean > confidence * Math.sqrt(variance / (count - 1));
+}
+
 /**
- * Information-set Monte Carlo tree search: every playout is a new world that looks the same to the deciding seat. In
- * the tree the seat's own options are chosen by how they did so far and by the rules of thumb; the opponent and
- * everything beyond the tree play by the rules of thumb; the world is judged between two turns.
+ * Information-set Monte Carlo search: worlds that look the same to the deciding seat are sampled, and in each of them
+ * every candidate is tried with the same chances, then both sides play by the rules of thumb to the beginning of a turn
+ * and the position is judged. Candidates that do worse are dropped by half, so that the best are told apart in more
+ * worlds (sequential halving). The rules' own choice is kept to the end and only replaced by what is surely better.
  */
 export function search(
   waiting: Decision,
@@ -108,53 +109,35 @@ export function search(
   settings: SearchSettings,
   rng: Rng,
   mayGoOn: () => boolean,
-): Judged[] {
-  const root = newNode();
-  const { seat } = waiting;
-  const path: Branch[] = [];
-  let first: Branch[] = [];
-  for (let count = 0; count < settings.playouts && (count === 0 || mayGoOn()); count++) {
-    const game = nextWorld();
-    const horizon = game.state.turn.number + settings.turns;
-    let node: TreeNode | null = root;
-    path.length = 0;
-    for (let depth = 0; depth < MOST_DECISIONS && node !== null; depth++) {
-      if (game.state.turn.number >= horizon) break;
-      const open = decision(game);
-      if (open === null) break;
-      if (open.options.length === 1) apply(game, 0);
-      else if (open.seat !== seat) apply(game, optionByRules(game, open, settings.playoutTemperature, rng));
-      else {
-        const branches: Branch[] = branchesOf(game, open, node, settings);
-        if (node === root) first = branches;
-        const index = select(node, branches, settings.curiosity);
-        const branch = branches[index] as Branch;
-        path.push(branch);
-        apply(game, index);
-        if (branch.tries === 0) node = null;
-        else {
-          branch.next ??= newNode();
-          node = branch.next;
-        }
-      }
+): SearchResult {
+  const candidates = candidatesOf(nextWorld(), waiting, settings);
+  const favourite = candidates[0] as Candidate;
+  let left = candidates;
+  const rounds = Math.max(1, Math.ceil(Math.log2(candidates.length)));
+  const perRound = settings.playouts / rounds;
+  for (let round = 0; round < rounds && left.length > 1; round++) {
+    const worlds = Math.max(2, Math.round(perRound / left.length));
+    for (let count = 0; count < worlds && mayGoOn(); count++) {
+      const world = nextWorld();
+      const seed = String(rng.below(0x100000000));
+      for (const candidate of left) tryOut(world, candidate, settings, seed);
     }
-    playToTurn(game, horizon, settings.playoutTemperature, rng, MOST_DECISIONS);
-    const value = chanceOf(game, seat);
-    for (const branch of path) {
-      branch.tries++;
-      branch.total += value;
-    }
+    const ranked = left.toSorted((a, b) => meanOf(b) - meanOf(a));
+    const kept = ranked.slice(0, Math.ceil(left.length / 2));
+    left = kept.includes(favourite) ? kept : [...kept, favourite];
+    if (left.length === 2 && !kept.includes(favourite) && round === rounds - 1) break;
   }
-  let tries = 0;
-  let total = 0;
-  for (const branch of root.branches.values()) {
-    tries += branch.tries;
-    total += branch.total;
+  let best = favourite;
+  for (const candidate of left) {
+    if (candidate === favourite || !isBetter(candidate, favourite, settings.confidence)) continue;
+    if (best === favourite || meanOf(candidate) > meanOf(best)) best = candidate;
   }
-  const mean = tries === 0 ? 0.5 : total / tries;
-  return first.map((branch) => ({
-    tries: branch.tries,
-    value: branch.tries === 0 ? mean : branch.total / branch.tries,
-    prior: branch.prior,
-  }));
+  const judged: Judged[] = waiting.options.map(() => ({ tries: 0, value: 0, prior: 0 }));
+  for (const candidate of candidates)
+    judged[candidate.index] = {
+      tries: candidate.values.length,
+      value: meanOf(candidate),
+      prior: candidate.prior,
+    };
+  return { index: best.index, judged };
 }
