@@ -24,6 +24,7 @@ import { emit } from './event.ts';
 import { cite, findCard, type Game, pop, push, refOf } from './game.ts';
 import { becomeImminent } from './instruction.ts';
 import { occur } from './occur.ts';
+import { KEY } from './option-key.ts';
 
 /** What met the ability's trigger condition, where something did. */
 type Cause = Pick<Instance, 'subject' | 'amount' | 'was'>;
@@ -186,7 +187,7 @@ export const abilityFrame = {
         wanted = instruction.choose.count;
         const rule = cite(game, 'announceTargets');
         for (const card of candidates(game, frame, instruction.choose, instruction.slot)) {
-          options.push(option('choose', `choose c${card.object}`, rule, refOf(card)));
+          options.push(option('choose', KEY.choose, rule, refOf(card)));
         }
         if (instruction.choose.upTo === true) options.push(option('done', 'done', rule));
         break;
@@ -206,7 +207,7 @@ export const abilityFrame = {
         kind = 'mode';
         const rule = cite(game, 'chooseEffect');
         for (const index of openModes(game, frame, instruction)) {
-          options.push(option('mode', `mode ${index + 1}`, rule, NOTHING, NO_SERVER, NOTHING, index));
+          options.push(option('mode', KEY.mode, rule, NOTHING, NO_SERVER, NOTHING, index));
         }
         break;
       }

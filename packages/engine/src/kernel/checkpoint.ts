@@ -8,8 +8,9 @@ import { isRemote, lostItsHost } from '../state/move.ts';
 import type { Card, ObjectRef, State, Until } from '../state/state.ts';
 import { type Decision, type Option, option } from './decision.ts';
 import { endGame } from './end-game.ts';
-import { cardOf, cite, defOf, findCard, type Game, idOf, objectOf, pop, push } from './game.ts';
+import { cardOf, cite, defOf, findCard, type Game, idOf, objectOf, pop, push, refOf } from './game.ts';
 import { meetConditions } from './occur.ts';
+import { KEY } from './option-key.ts';
 import { turnIsOver } from './turn-over.ts';
 import { ARRIVALS, EXPIRY, HOSTING, LIMITS, MET, SCORE, SERVERS, UNIQUE } from './unsettled.ts';
 
@@ -174,7 +175,7 @@ export const checkpointFrame = {
       if (!frame.chosen.every((ref) => set.includes(ref))) continue;
       for (const ref of set) {
         if (!frame.chosen.includes(ref)) {
-          options.set(ref, option('choose', `choose c${objectOf(ref)}`, cite(game, 'overMemory'), ref));
+          options.set(ref, option('choose', KEY.choose, cite(game, 'overMemory'), ref));
         }
       }
     }

@@ -87,12 +87,55 @@ export interface Decision {
   readonly about: ObjectRef;
 }
 
+/** Writes an option's key from what the option holds. */
+export type KeyWriter = (option: Option) => string;
+
+/** An option that writes its key when it is first asked for it: of all that are listed, one is played. */
+class ListedOption implements Option {
+  readonly kind: OptionKind;
+  readonly rule: string;
+  readonly card: ObjectRef;
+  readonly server: ServerId;
+  readonly onto: ObjectRef;
+  readonly number: number;
+  #key: string | KeyWriter;
+
+  constructor(
+    kind: OptionKind,
+    key: string | KeyWriter,
+    rule: string,
+    card: ObjectRef,
+    server: ServerId,
+    onto: ObjectRef,
+    number: number,
+  ) {
+    this.kind = kind;
+    this.rule = rule;
+    this.card = card;
+    this.server = server;
+    this.onto = onto;
+    this.number = number;
+    this.#key = key;
+  }
+
+  get key(): string {
+    if (typeof this.#key !== 'string') this.#key = this.#key(this);
+    return this.#key;
+  }
+
+  /** An accessor is not written by itself; the key belongs to what others read. */
+  toJSON(): Option {
+    const { kind, key, rule, card, server, onto, number } = this;
+    return { kind, key, rule, card, server, onto, number };
+  }
+}
+
 export const option = (
   kind: OptionKind,
-  key: string,
+  key: string | KeyWriter,
   rule: string,
   card: ObjectRef = NOTHING,
   server: ServerId = NO_SERVER,
   onto: ObjectRef = NOTHING,
   number = 0,
-): Option => ({ kind, key, rule, card, server, onto, number });
+): Option => new ListedOption(kind, key, rule, card, server, onto, number);

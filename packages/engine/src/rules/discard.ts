@@ -1,7 +1,8 @@
 import { type Decision, type Option, option } from '../kernel/decision.ts';
 import { emit } from '../kernel/event.ts';
-import { cardOf, cite, type Game, idOf, objectOf, pop } from '../kernel/game.ts';
+import { cardOf, cite, type Game, idOf, pop } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
+import { KEY } from '../kernel/option-key.ts';
 import type { DiscardFrame } from '../state/frame.ts';
 import { discardOf, moveTo } from '../state/move.ts';
 import { handRefs } from './price.ts';
@@ -23,8 +24,7 @@ export const discardFrame = {
     const rule = cite(game, 'discarding');
     const options: Option[] = [];
     for (const ref of handRefs(game, frame.side)) {
-      if (!frame.chosen.includes(ref))
-        options.push(option('discard', `discard c${objectOf(ref)}`, rule, ref));
+      if (!frame.chosen.includes(ref)) options.push(option('discard', KEY.discard, rule, ref));
     }
     return {
       seat: frame.side,

@@ -5,6 +5,7 @@ import { emit } from '../kernel/event.ts';
 import { cardOf, cite, defOf, findCard, type Game, pop, push, refOf } from '../kernel/game.ts';
 import { becomeImminent } from '../kernel/instruction.ts';
 import { occur } from '../kernel/occur.ts';
+import { KEY } from '../kernel/option-key.ts';
 import { isForbidden } from '../query/values.ts';
 import type { Side } from '../side.ts';
 import type { InstallFrame } from '../state/frame.ts';
@@ -156,7 +157,7 @@ export const installFrame = {
     } else {
       const rule = cite(game, 'trashLikeCards');
       for (const other of likeCards(game, card, frame.server)) {
-        options.push(option('choose', `trash c${other.object}`, rule, refOf(other)));
+        options.push(option('choose', KEY.trash, rule, refOf(other)));
       }
       if (mayProceed(game, frame, card)) options.push(option('done', 'done', rule));
     }

@@ -2,19 +2,9 @@ import type { Citation } from '../editions/citations.ts';
 import { at, invariant } from '../invariant.ts';
 import { type Decision, type Option, option } from '../kernel/decision.ts';
 import { emit } from '../kernel/event.ts';
-import {
-  cardOf,
-  cite,
-  findCard,
-  type Game,
-  idOf,
-  objectOf,
-  playerOf,
-  pop,
-  push,
-  refOf,
-} from '../kernel/game.ts';
+import { cardOf, cite, findCard, type Game, idOf, playerOf, pop, push, refOf } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
+import { KEY } from '../kernel/option-key.ts';
 import type { Counter } from '../language/counter.ts';
 import { freeCredits } from '../query/pool.ts';
 import type { Side } from '../side.ts';
@@ -190,9 +180,7 @@ export const payFrame = {
       for (const card of sources) {
         const rest = elsewhere - card.credits + pool;
         for (let amount = Math.max(1, missing - rest); amount <= Math.min(card.credits, missing); amount++) {
-          options.push(
-            option('pay', `pay ${amount} c${card.object}`, rule, refOf(card), NO_SERVER, NOTHING, amount),
-          );
+          options.push(option('pay', KEY.payFromCard, rule, refOf(card), NO_SERVER, NOTHING, amount));
         }
       }
       if (pool >= missing) options.push(option('pay', 'pay pool', rule));
@@ -202,8 +190,7 @@ export const payFrame = {
           ? handRefs(game, frame.side)
           : game.state.zones[scoreAreaOf(frame.side)].map((id) => refOf(cardOf(game.state, id)));
       for (const ref of from) {
-        if (!frame.chosen.includes(ref))
-          options.push(option('choose', `choose c${objectOf(ref)}`, rule, ref));
+        if (!frame.chosen.includes(ref)) options.push(option('choose', KEY.choose, rule, ref));
       }
     }
     return {

@@ -1,6 +1,7 @@
 import type { Question } from '../editions/edition.ts';
 import { type Decision, type Option, option } from '../kernel/decision.ts';
 import { cite, findCard, type Game, refOf } from '../kernel/game.ts';
+import { KEY } from '../kernel/option-key.ts';
 import { mayNotJackOut } from '../query/run-limits.ts';
 import type { PhaseFrame } from '../state/frame.ts';
 import { accessAbilityOptions } from './legality/listing.ts';
@@ -55,9 +56,7 @@ const candidate: Asked = {
   decide(game, frame, rule) {
     const { named, hidden } = candidatesOf(game, frame);
     const cited = cite(game, 'accessing');
-    const options: Option[] = named.map((card) =>
-      option('access', `access c${card.object}`, cited, refOf(card)),
-    );
+    const options: Option[] = named.map((card) => option('access', KEY.access, cited, refOf(card)));
     if (hidden !== null) options.push(option('access', `access ${hidden}`, cited));
     return runnerDecides('access', rule, options, -1);
   },
@@ -78,9 +77,7 @@ const trashAccessed: Asked = {
     const card = findCard(game.state, frame.card);
     const options: Option[] = [];
     if (card !== null && whyNotTrash(game, card) === null) {
-      options.push(
-        option('trashAccessed', `trash c${card.object}`, cite(game, 'trashAccessed'), refOf(card)),
-      );
+      options.push(option('trashAccessed', KEY.trash, cite(game, 'trashAccessed'), refOf(card)));
     }
     options.push(...accessAbilityOptions(game));
     options.push(option('continue', 'continue', cite(game, 'trashAccessed')));

@@ -1,5 +1,6 @@
 import { type Decision, type Option, option } from '../kernel/decision.ts';
-import { cardOf, cite, findCard, type Game, objectOf, pop, push } from '../kernel/game.ts';
+import { cardOf, cite, findCard, type Game, pop, push } from '../kernel/game.ts';
+import { KEY } from '../kernel/option-key.ts';
 import type { SabotageFrame } from '../state/frame.ts';
 import { NOTHING } from '../state/state.ts';
 import { handRefs } from './price.ts';
@@ -33,7 +34,7 @@ export const sabotageFrame = {
     const rule = cite(game, 'sabotage');
     const options: Option[] = handRefs(game, 'corp')
       .filter((ref) => !frame.chosen.includes(ref))
-      .map((ref) => option('choose', `choose c${objectOf(ref)}`, rule, ref));
+      .map((ref) => option('choose', KEY.choose, rule, ref));
     if (rdHasTheRest(game, frame)) options.push(option('done', 'done', rule));
     return {
       seat: 'corp',

@@ -3,6 +3,7 @@ import { type Decision, type Option, option } from '../kernel/decision.ts';
 import { emit } from '../kernel/event.ts';
 import { cite, findCard, type Game, pop, push } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
+import { KEY } from '../kernel/option-key.ts';
 import { linkValue } from '../query/values.ts';
 import type { Side } from '../side.ts';
 import type { TraceFrame } from '../state/frame.ts';
@@ -63,7 +64,7 @@ export const traceFrame = {
     const most = creditsFor(game, side, 'trace', null);
     const options: Option[] = [];
     for (let amount = 0; amount <= most; amount++) {
-      options.push(option('pay', `spend ${amount}`, rule, NOTHING, NO_SERVER, NOTHING, amount));
+      options.push(option('pay', KEY.spend, rule, NOTHING, NO_SERVER, NOTHING, amount));
     }
     return { seat: side, kind: 'trace', rule, options, chosen: 0, wanted: 0, about: frame.source };
   },

@@ -1,6 +1,7 @@
 import type { Citation } from '../../editions/citations.ts';
 import { type Option, type OptionKind, option } from '../../kernel/decision.ts';
 import { cardOf, cite, defOf, type Game, objectOf, refOf } from '../../kernel/game.ts';
+import { KEY } from '../../kernel/option-key.ts';
 import { activeWithPaid } from '../../query/active.ts';
 import type { Side } from '../../side.ts';
 import { handOf } from '../../state/move.ts';
@@ -8,7 +9,6 @@ import { type Card, NO_SERVER, NOTHING, type ServerId } from '../../state/state.
 import { basicActionRule } from '../basic-actions.ts';
 import { destinationsOf } from '../install-legality.ts';
 import { iceAtPosition } from '../run/tests.ts';
-import { serverName } from '../server-name.ts';
 import { firstFailure, type Intent, type Requirement } from './requirement.ts';
 import { LEGALITY, type Legality } from './tables.ts';
 import { isActionCost, USE_LEGALITY, userOf } from './use-table.ts';
@@ -84,7 +84,7 @@ function listHandActions(
     const def = defOf(game, card);
     if (def.play >= 0) {
       if (!mayPlay || !allows(game, side, intent('play', clickDiscount, card), LEGALITY.play.able)) continue;
-      options.push(option('play', `play c${card.object}`, playRule, refOf(card)));
+      options.push(option('play', KEY.play, playRule, refOf(card)));
       continue;
     }
     if (!mayInstall) continue;
@@ -105,11 +105,8 @@ function listInstall(
   if (side === 'runner' && !allows(game, side, intent('install', clickDiscount, card), LEGALITY.install.able))
     return;
   const ref = refOf(card);
-  const key = `install c${card.object}`;
   for (const { server, onto } of destinationsOf(game, card)) {
-    const where =
-      onto !== NOTHING ? ` on c${objectOf(onto)}` : server === NO_SERVER ? '' : ` ${serverName(server)}`;
-    options.push(option('install', key + where, rule, ref, server, onto));
+    options.push(option('install', KEY.install, rule, ref, server, onto));
   }
 }
 
@@ -118,7 +115,7 @@ function listRuns(game: Game, clickDiscount: number, options: Option[]): void {
   for (const server of game.state.servers) {
     const move = intent('run', clickDiscount, null, server.id);
     if (allows(game, 'runner', move, LEGALITY.run.able))
-      options.push(option('run', `run ${serverName(server.id)}`, rule, NOTHING, server.id));
+      options.push(option('run', KEY.run, rule, NOTHING, server.id));
   }
 }
 
@@ -129,7 +126,7 @@ function listAdvance(game: Game, clickDiscount: number, options: Option[]): void
       for (const id of list) {
         const card = cardOf(game.state, id);
         if (allows(game, 'corp', intent('advance', clickDiscount, card), LEGALITY.advance.object)) {
-          options.push(option('advance', `advance c${card.object}`, rule, refOf(card)));
+          options.push(option('advance', KEY.advance, rule, refOf(card)));
         }
       }
     }
@@ -141,7 +138,7 @@ function listTrashResource(game: Game, clickDiscount: number, options: Option[])
   for (const id of game.state.zones.rig) {
     const card = cardOf(game.state, id);
     if (allows(game, 'corp', intent('trashResource', clickDiscount, card), LEGALITY.trashResource.object)) {
-      options.push(option('trashResource', `trash resource c${card.object}`, rule, refOf(card)));
+      options.push(option('trashResource', KEY.trashResource, rule, refOf(card)));
     }
   }
 }
@@ -153,7 +150,7 @@ export function rezOptions(game: Game): Option[] {
     for (const id of server.root) {
       const card = cardOf(game.state, id);
       if (card.faceup || !isLegal(game, 'corp', intent('rez', 0, card), LEGALITY.rez)) continue;
-      options.push(option('rez', `rez c${card.object}`, cite(game, 'rezWindow'), refOf(card)));
+      options.push(option('rez', KEY.rez, cite(game, 'rezWindow'), refOf(card)));
     }
   }
   return options;
@@ -167,7 +164,7 @@ export function scoreOptions(game: Game): Option[] {
       const card = cardOf(game.state, id);
       if (card.advancement === 0 && defOf(game, card).data.advancement !== 0) continue;
       if (!isLegal(game, 'corp', intent('score', 0, card), LEGALITY.score)) continue;
-      options.push(option('score', `score c${card.object}`, cite(game, 'scoreWindow'), refOf(card)));
+      options.push(option('score', KEY.score, cite(game, 'scoreWindow'), refOf(card)));
     }
   }
   return options;
@@ -177,7 +174,7 @@ export function scoreOptions(game: Game): Option[] {
 export function rezIceOptions(game: Game): Option[] {
   const ice = iceAtPosition(game);
   if (ice === null || ice.faceup || !isLegal(game, 'corp', intent('rez', 0, ice), LEGALITY.rez)) return [];
-  return [option('rez', `rez c${ice.object}`, cite(game, 'iceRezWindow'), refOf(ice))];
+  return [option('rez', KEY.rez, cite(game, 'iceRezWindow'), refOf(ice))];
 }
 
 /** Paid abilities a player can use: those that are actions, or those for paid ability windows. */
@@ -198,15 +195,7 @@ export function useOptions(game: Game, side: Side, as: 'action' | 'paid', clickD
 }
 
 const useOption = (game: Game, card: Card, number: number, rule: Citation): Option =>
-  option(
-    'use',
-    `use c${card.object} ${number + 1}`,
-    cite(game, rule),
-    refOf(card),
-    NO_SERVER,
-    NOTHING,
-    number,
-  );
+  option('use', KEY.use, cite(game, rule), refOf(card), NO_SERVER, NOTHING, number);
 
 /** Abilities the Runner can use on the card being accessed (7.7.2, 26.03 9.2.10b). */
 export function accessAbilityOptions(game: Game): Option[] {

@@ -2,6 +2,7 @@ import { type Decision, type Option, option } from '../../kernel/decision.ts';
 import { emit } from '../../kernel/event.ts';
 import { cite, defOf, findCard, type Game, pop } from '../../kernel/game.ts';
 import { occur } from '../../kernel/occur.ts';
+import { KEY } from '../../kernel/option-key.ts';
 import type { BreakFrame, PhaseFrame } from '../../state/frame.ts';
 import { type Card, NO_SERVER, NOTHING, type State } from '../../state/state.ts';
 
@@ -52,7 +53,7 @@ export const breakFrame = {
   decide(game: Game, frame: BreakFrame): Decision {
     const rule = cite(game, 'breakSubroutines');
     const options: Option[] = unbroken(game).map((index) =>
-      option('break', `break ${index + 1}`, rule, NOTHING, NO_SERVER, NOTHING, index),
+      option('break', KEY.break, rule, NOTHING, NO_SERVER, NOTHING, index),
     );
     if (frame.upTo) options.push(option('done', 'done', rule));
     return {

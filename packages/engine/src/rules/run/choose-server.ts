@@ -1,5 +1,6 @@
 import { type Decision, type Option, option } from '../../kernel/decision.ts';
 import { cite, type Game, pop, push } from '../../kernel/game.ts';
+import { KEY } from '../../kernel/option-key.ts';
 import type { RunTarget } from '../../language/effect.ts';
 import { markOf } from '../../query/mark.ts';
 import { AGREED, type Effect, type ServerFrame } from '../../state/frame.ts';
@@ -61,9 +62,7 @@ export const serverFrame = {
 
   decide(game: Game, frame: ServerFrame): Decision {
     const rule = cite(game, 'announceServer');
-    const options: Option[] = frame.servers.map((id) =>
-      option('run', `run ${serverName(id)}`, rule, NOTHING, id),
-    );
+    const options: Option[] = frame.servers.map((id) => option('run', KEY.run, rule, NOTHING, id));
     return { seat: frame.side, kind: 'server', rule, options, chosen: 0, wanted: 0, about: frame.source };
   },
 
