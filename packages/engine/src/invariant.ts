@@ -3,6 +3,7 @@ export class InvariantError extends Error {
   override readonly name = 'InvariantError';
 }
 
+/** For a fixed message; one that has to be put together would be on every call. */
 export function invariant(holds: boolean, what: string): asserts holds {
   if (!holds) throw new InvariantError(what);
 }

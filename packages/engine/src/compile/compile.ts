@@ -1,11 +1,18 @@
-import type { ConditionalData } from '../language/ability.ts';
+import type { ConditionalData, PaidData } from '../language/ability.ts';
 import type { CardData } from '../language/card.ts';
 import type { EffectData, Recipient } from '../language/effect.ts';
 import type { Choose } from '../language/reference.ts';
 import type { Step } from '../language/step.ts';
 import { checkCard } from './check.ts';
 import { refOfEffect } from './effect-reference.ts';
-import type { CompiledCard, CompiledConditional, Instruction, Program, ProgramEffect } from './program.ts';
+import type {
+  CompiledCard,
+  CompiledConditional,
+  CompiledPaid,
+  Instruction,
+  Program,
+  ProgramEffect,
+} from './program.ts';
 
 /** Collects the programs of one card while its abilities are flattened. */
 interface Builder {
@@ -167,19 +174,31 @@ function gainsCreditsFirst(step: Step | undefined): boolean {
   );
 }
 
+/** What is asked of an ability whenever options are listed is found out once. */
+function compilePaid(data: PaidData, program: number): CompiledPaid {
+  const text = JSON.stringify(data.steps);
+  return {
+    data,
+    program,
+    onlyStrength: data.steps.every(
+      (step) => 'effect' in step && step.effect === 'strength' && step.until === 'encounter',
+    ),
+    breaksSubroutines:
+      data.interface !== undefined || data.steps.some((step) => 'effect' in step && step.effect === 'break'),
+    speaksOfEncountered: text.includes('"encountered"'),
+    speaksOfAccessed: text.includes('"accessed"'),
+    clicksInCost: data.cost.some((item) => item.pay === 'clicks'),
+    clicksFirst: data.cost[0]?.pay === 'clicks',
+  };
+}
+
 /** Checks a card's data and flattens its abilities; throws a clear InputError where a word is unknown. */
 export function compileCard(data: CardData): CompiledCard {
   checkCard(data);
   const builder: Builder = { programs: [], when: [] };
   for (const ability of data.when ?? []) addConditional(builder, ability, false);
   if (data.terminal === true) addConditional(builder, TERMINAL, false);
-  const paid = (data.paid ?? []).map((ability) => ({
-    data: ability,
-    program: addProgram(builder, ability.steps),
-    onlyStrength: ability.steps.every(
-      (step) => 'effect' in step && step.effect === 'strength' && step.until === 'encounter',
-    ),
-  }));
+  const paid = (data.paid ?? []).map((ability) => compilePaid(ability, addProgram(builder, ability.steps)));
   const interrupts = (data.interrupt ?? []).map((ability) => ({
     data: ability,
     program: ability.interrupt === 'instead' ? -1 : addProgram(builder, ability.steps),
@@ -203,6 +222,7 @@ export function compileCard(data: CardData): CompiledCard {
     points: data.points ?? 0,
     isCorp: data.side === 'corp',
     rootCard: data.type === 'agenda' || data.type === 'asset' || data.type === 'upgrade',
+    isConsole: data.subtypes.includes('console'),
     hostsByAbility: JSON.stringify(data).includes('"effect":"host"'),
     surelyChanges: data.play !== undefined && gainsCreditsFirst(data.play[0]),
     hasInactiveTriggers: builder.when.some((ability) => ability.data.activeIn !== undefined),

@@ -50,6 +50,12 @@ export interface CompiledPaid {
   readonly program: number;
   /** All it does is change strength for an encounter. */
   readonly onlyStrength: boolean;
+  readonly breaksSubroutines: boolean;
+  readonly speaksOfEncountered: boolean;
+  readonly speaksOfAccessed: boolean;
+  /** Whether its cost has clicks in it, and whether they come first. */
+  readonly clicksInCost: boolean;
+  readonly clicksFirst: boolean;
 }
 
 export interface CompiledInterrupt {
@@ -77,6 +83,7 @@ export interface CompiledCard {
   readonly isCorp: boolean;
   /** Agendas, assets, upgrades: go into a root. */
   readonly rootCard: boolean;
+  readonly isConsole: boolean;
   /** Playing it gains credits first of all, so it changes something unless that is forbidden (1.2.5). */
   readonly surelyChanges: boolean;
   readonly hasInactiveTriggers: boolean;

@@ -5,6 +5,7 @@ import { at } from '../invariant.ts';
 import type { CostlyDeed, Value } from '../language/ability.ts';
 import type { EffectName } from '../language/effect.ts';
 import type { Moment } from '../language/moment.ts';
+import type { ActionName } from '../rules/basic-actions.ts';
 import type { Side } from '../side.ts';
 import type { Frame } from '../state/frame.ts';
 import type { Card, CardId, ObjectRef, Player, State } from '../state/state.ts';
@@ -17,9 +18,15 @@ export interface Ruleset {
   readonly edition: Edition;
   /** Aligned with `State.pool`. */
   readonly defs: readonly CompiledCard[];
+  /** The rules that give each side its basic actions. */
+  readonly actionRules: Readonly<Record<Side, Readonly<Record<ActionName, string>>>>;
   /** Whether any card of this game listens to, may interrupt, or changes something; false saves the search. */
   readonly listened: Readonly<Record<Moment, boolean>>;
+  /** The same for abilities that work while their card is inactive. */
+  readonly listenedInactive: Readonly<Record<Moment, boolean>>;
   readonly remembered: Readonly<Record<Moment, boolean>>;
+  /** The moments that are listened to or remembered. */
+  readonly noted: ReadonlySet<Moment>;
   readonly interrupted: Readonly<Record<EffectName, boolean>>;
   readonly valued: Readonly<Record<Value, boolean>>;
   readonly anyPaid: boolean;
@@ -27,6 +34,18 @@ export interface Ruleset {
   readonly anySpend: boolean;
   readonly anyInPool: boolean;
   readonly additionalCosts: Readonly<Record<CostlyDeed, boolean>>;
+}
+
+/** The active cards as of a certain activity, and those of them that have each kind of ability. */
+export interface ActiveCards {
+  readonly activity: number;
+  readonly cards: readonly Card[];
+  readonly withPaid: readonly Card[];
+  readonly withStatics: readonly Card[];
+  readonly withConditionals: readonly Card[];
+  readonly withInterrupts: readonly Card[];
+  /** Those other cards may be installed onto. */
+  readonly hosts: readonly Card[];
 }
 
 /** A game in progress: its state, the tables it is played by, and what happened since last asked. */
@@ -39,12 +58,8 @@ export interface Game {
   witness: Witness | null;
   /** The decision the game waits for, once computed. */
   waiting: Decision | null;
-  /** The active cards as of a certain activity; see query/active.ts. */
-  active: {
-    readonly activity: number;
-    readonly cards: readonly Card[];
-    readonly withPaid: readonly Card[];
-  } | null;
+  /** Kept until a card becomes active or inactive; see query/active.ts. */
+  active: ActiveCards | null;
 }
 
 const ID_BITS = 9;

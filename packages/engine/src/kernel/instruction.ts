@@ -3,7 +3,7 @@ import { at } from '../invariant.ts';
 import type { Imminent } from '../language/ability.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Moment } from '../language/moment.ts';
-import { activeCards, isActive } from '../query/active.ts';
+import { active, isActive } from '../query/active.ts';
 import { amountOf } from '../query/amount.ts';
 import { contextOf } from '../query/condition.ts';
 import { matches } from '../query/filter.ts';
@@ -142,7 +142,7 @@ interface Replacement {
 /** Replacement effects that apply to what is expected now and have not been applied to it yet (9.8.9c). */
 function replacements(game: Game, frame: InstructionFrame): Replacement[] {
   const found: Replacement[] = [];
-  for (const card of activeCards(game)) {
+  for (const card of active(game).withInterrupts) {
     defOf(game, card).interrupts.forEach((interrupt, index) => {
       if (interrupt.data.interrupt !== 'instead') return;
       const { amount } = interrupt.data;
@@ -164,7 +164,7 @@ function replace(game: Game, { card, index, effect, amount }: Replacement): void
 
 /** After the replacements, relevant conditional interrupts become pending (9.8.4b). */
 function markPending(game: Game, frame: InstructionFrame): void {
-  for (const card of activeCards(game)) {
+  for (const card of active(game).withInterrupts) {
     defOf(game, card).interrupts.forEach((interrupt, index) => {
       if (interrupt.data.interrupt !== 'when') return;
       const effect = frame.effects.find((candidate) => isRelevant(game, interrupt, candidate, card));
@@ -229,7 +229,7 @@ const isMandatory = (game: Game, instance: Instance): boolean => {
 function paidInterrupts(game: Game, frame: InstructionFrame, side: Side): Option[] {
   const options: Option[] = [];
   const rule = cite(game, 'interruptWindow');
-  for (const card of activeCards(game)) {
+  for (const card of active(game).withInterrupts) {
     if (controllerOf(card) !== side) continue;
     defOf(game, card).interrupts.forEach((interrupt, index) => {
       const { data } = interrupt;

@@ -2,7 +2,7 @@ import type { CompiledConditional } from '../compile/program.ts';
 import type { Trigger } from '../language/ability.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Moment } from '../language/moment.ts';
-import { activeCards, isActive, ownServer } from '../query/active.ts';
+import { active, isActive, ownServer } from '../query/active.ts';
 import type { Context } from '../query/amount.ts';
 import { concerns, conditionHolds, defMatches } from '../query/condition.ts';
 import { matches } from '../query/filter.ts';
@@ -45,9 +45,7 @@ export function occur(
   witnesses: readonly ObjectRef[] = NOBODY,
 ): void {
   const rules = game.rules;
-  const listened = rules.listened[moment];
-  const remembered = rules.remembered[moment];
-  if (!listened && !remembered) return;
+  if (!rules.noted.has(moment)) return;
   const state = game.state;
   const occurrence: Occurrence = {
     moment,
@@ -62,42 +60,27 @@ export function occur(
     run: state.run?.number ?? 0,
     nth: state.turn.history.length,
   };
-  if (listened) {
+  if (rules.listened[moment]) {
     if (rules.edition.switches.triggersMatch === 'asItOccurs') meetConditions(game, occurrence);
     else {
       state.occurred.push(occurrence);
       state.unsettled |= MET;
     }
   }
-  if (remembered) state.turn.history.push(occurrence);
+  if (rules.remembered[moment]) state.turn.history.push(occurrence);
 }
 
 /** Creates an instance of every active conditional ability whose trigger condition the occurrence meets. */
 export function meetConditions(game: Game, occurrence: Occurrence): void {
   const state = game.state;
-  for (const card of activeCards(game)) meetConditionsOf(game, card, occurrence, false);
-  const seen = new Set<ObjectRef>(occurrence.witnesses);
+  for (const card of active(game).withConditionals) meetConditionsOf(game, card, occurrence, false);
   for (const ref of occurrence.witnesses) {
     const witness = findCard(state, ref);
     if (witness !== null) meetConditionsOf(game, witness, occurrence, true);
   }
-  const subject = findCard(state, occurrence.card);
-  if (
-    subject !== null &&
-    LEAVING.has(occurrence.moment) &&
-    !isActive(subject) &&
-    !seen.has(occurrence.card)
-  ) {
-    seen.add(occurrence.card);
-    meetConditionsOf(game, subject, occurrence, true);
-  }
-  for (const zone of ['archives', 'heap', 'hq', 'grip'] as const) {
-    for (const id of state.zones[zone]) {
-      const card = cardOf(state, id);
-      if (!defOf(game, card).hasInactiveTriggers || seen.has(refOf(card))) continue;
-      meetConditionsOf(game, card, occurrence, true);
-    }
-  }
+  const leaving = leavingSubject(game, occurrence);
+  if (leaving !== null) meetConditionsOf(game, leaving, occurrence, true);
+  if (game.rules.listenedInactive[occurrence.moment]) meetInactive(game, occurrence, leaving);
   for (const effect of state.lingering) {
     if (effect.kind !== 'delayed') continue;
     const ability = game.rules.defs[effect.def]?.when[effect.ability];
@@ -127,6 +110,25 @@ export function meetConditions(game: Game, occurrence: Occurrence): void {
         effect.created,
         true,
       );
+    }
+  }
+}
+
+/** A card whose own moment it is, and that is inactive by now; witnesses have seen it already. */
+function leavingSubject(game: Game, occurrence: Occurrence): Card | null {
+  const subject = findCard(game.state, occurrence.card);
+  if (subject === null || isActive(subject) || !LEAVING.has(occurrence.moment)) return null;
+  return occurrence.witnesses.includes(occurrence.card) ? null : subject;
+}
+
+/** Abilities that work from a hand or a discard pile; those that saw it as their card left are not asked again. */
+function meetInactive(game: Game, occurrence: Occurrence, leaving: Card | null): void {
+  const { state } = game;
+  for (const zone of ['archives', 'heap', 'hq', 'grip'] as const) {
+    for (const id of state.zones[zone]) {
+      const card = cardOf(state, id);
+      if (!defOf(game, card).hasInactiveTriggers || card === leaving) continue;
+      if (!occurrence.witnesses.includes(refOf(card))) meetConditionsOf(game, card, occurrence, true);
     }
   }
 }

@@ -30,41 +30,56 @@ import { windowFrame } from './window.ts';
 interface Handler<F extends Frame> {
   /** Goes on until a player must decide (true), or until another frame may be on top (false). */
   step(game: Game, frame: F): boolean;
-  decide?(game: Game, frame: F): Decision;
-  choose?(game: Game, frame: F, option: Option): void;
+  decide(game: Game, frame: F): Decision;
+  choose(game: Game, frame: F, option: Option): void;
+}
+
+/** All handlers have one shape: they are called more often than anything else. */
+const handler = <F extends Frame>({
+  step,
+  decide,
+  choose,
+}: Partial<Handler<F>> & Pick<Handler<F>, 'step'>) => ({
+  step,
+  decide: decide ?? asksNothing,
+  choose: choose ?? asksNothing,
+});
+
+function asksNothing(_game: Game, frame: Frame): never {
+  throw new InvariantError(`a ${frame.kind} frame asks nothing`);
 }
 
 const handlers: { readonly [K in FrameKind]: Handler<FrameOf<K>> } = {
-  phase: phaseFrame,
-  mulligan: mulliganFrame,
-  window: windowFrame,
-  reaction: reactionFrame,
-  instruction: instructionFrame,
-  ability: abilityFrame,
-  use: useFrame,
-  pay: payFrame,
-  install: installFrame,
-  play: playFrame,
-  rez: rezFrame,
-  draw: drawFrame,
-  discard: discardFrame,
-  sabotage: sabotageFrame,
-  checkpoint: checkpointFrame,
-  action: actionFrame,
-  break: breakFrame,
-  trashAccessed: trashAccessedFrame,
-  server: serverFrame,
-  jackOut: jackOutFrame,
-  additionalCost: additionalCostFrame,
-  arrivals: arrivalsFrame,
-  trace: traceFrame,
+  phase: handler(phaseFrame),
+  mulligan: handler(mulliganFrame),
+  window: handler(windowFrame),
+  reaction: handler(reactionFrame),
+  instruction: handler(instructionFrame),
+  ability: handler(abilityFrame),
+  use: handler(useFrame),
+  pay: handler(payFrame),
+  install: handler(installFrame),
+  play: handler(playFrame),
+  rez: handler(rezFrame),
+  draw: handler(drawFrame),
+  discard: handler(discardFrame),
+  sabotage: handler(sabotageFrame),
+  checkpoint: handler(checkpointFrame),
+  action: handler(actionFrame),
+  break: handler(breakFrame),
+  trashAccessed: handler(trashAccessedFrame),
+  server: handler(serverFrame),
+  jackOut: handler(jackOutFrame),
+  additionalCost: handler(additionalCostFrame),
+  arrivals: handler(arrivalsFrame),
+  trace: handler(traceFrame),
 };
 
 const handlerOf = (frame: Frame): Handler<Frame> => handlers[frame.kind] as unknown as Handler<Frame>;
 
 function decide(game: Game, frame: Frame): Decision {
-  const decision = handlerOf(frame).decide?.(game, frame);
-  if (decision === undefined || decision.options.length === 0) {
+  const decision = handlerOf(frame).decide(game, frame);
+  if (decision.options.length === 0) {
     throw new InvariantError(`a ${frame.kind} frame waits without options`);
   }
   return decision;
@@ -89,7 +104,7 @@ export function advance(game: Game): void {
       game.waiting = decision;
       return;
     }
-    handlerOf(frame).choose?.(game, frame, only);
+    handlerOf(frame).choose(game, frame, only);
   }
 }
 
@@ -103,6 +118,6 @@ export function waitingFor(game: Game): Decision | null {
 /** Carries out one of the listed options and runs on. */
 export function choose(game: Game, option: Option): void {
   const frame = top(game.state);
-  handlerOf(frame).choose?.(game, frame, option);
+  handlerOf(frame).choose(game, frame, option);
   advance(game);
 }

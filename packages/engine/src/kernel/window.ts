@@ -1,6 +1,6 @@
 import { WINDOW_LETTERS } from '../editions/edition.ts';
 import { invariant } from '../invariant.ts';
-import { activeWithPaid } from '../query/active.ts';
+import { active } from '../query/active.ts';
 import { rezIceOptions, rezOptions, scoreOptions, useOptions } from '../rules/legality/listing.ts';
 import { startRez } from '../rules/rez.ts';
 import { encounteredIce } from '../rules/run/break.ts';
@@ -33,7 +33,7 @@ export function openWindow(game: Game, allows: number): boolean {
 
 /** No ability to use, nothing to rez or score: nobody could do anything in any window. */
 function nothingInPlay(game: Game): boolean {
-  if (activeWithPaid(game).length > 0) return false;
+  if (active(game).withPaid.length > 0) return false;
   for (const server of game.state.servers) if (server.root.length > 0 || server.ice.length > 0) return false;
   return true;
 }

@@ -1,4 +1,4 @@
-import { cardOf, type Game } from '../kernel/game.ts';
+import { type ActiveCards, cardOf, defOf, type Game } from '../kernel/game.ts';
 import { type Card, type CardId, NO_SERVER, type ServerId, type State } from '../state/state.ts';
 
 export const isInstalled = (card: Card): boolean =>
@@ -34,26 +34,35 @@ export function isActive(card: Card): boolean {
 }
 
 /**
- * Every active card: identities, what is faceup in play, scored agendas, what is being played. Kept until a card
- * becomes active or inactive; whatever does that raises `State.activity`.
+ * The active cards and those of them with each kind of ability. Kept until a card becomes active or inactive; whatever
+ * does that raises `State.activity`.
  */
-export function activeCards(game: Game): readonly Card[] {
-  const { state } = game;
+export function active(game: Game): ActiveCards {
   const kept = game.active;
-  if (kept !== null && kept.activity === state.activity) return kept.cards;
-  return keepActive(game).cards;
+  return kept !== null && kept.activity === game.state.activity ? kept : keepActive(game);
 }
 
-/** The active cards that have paid abilities, kept the same way. */
-export function activeWithPaid(game: Game): readonly Card[] {
-  const kept = game.active;
-  return kept !== null && kept.activity === game.state.activity ? kept.withPaid : keepActive(game).withPaid;
-}
+/** Every active card: identities, what is faceup in play, scored agendas, what is being played. */
+export const activeCards = (game: Game): readonly Card[] => active(game).cards;
 
-function keepActive(game: Game): NonNullable<Game['active']> {
-  const cards = findActiveCards(game.state);
-  const withPaid = cards.filter((card) => (game.rules.defs[card.def]?.paid.length ?? 0) > 0);
-  const kept = { activity: game.state.activity, cards, withPaid };
+function keepActive(game: Game): ActiveCards {
+  const kept = {
+    activity: game.state.activity,
+    cards: findActiveCards(game.state),
+    withPaid: [] as Card[],
+    withStatics: [] as Card[],
+    withConditionals: [] as Card[],
+    withInterrupts: [] as Card[],
+    hosts: [] as Card[],
+  };
+  for (const card of kept.cards) {
+    const def = defOf(game, card);
+    if (def.paid.length > 0) kept.withPaid.push(card);
+    if (def.statics.length > 0) kept.withStatics.push(card);
+    if (def.when.length > 0) kept.withConditionals.push(card);
+    if (def.interrupts.length > 0) kept.withInterrupts.push(card);
+    if (def.data.canHost !== undefined && !def.hostsByAbility) kept.hosts.push(card);
+  }
   game.active = kept;
   return kept;
 }

@@ -1,13 +1,15 @@
 import { controllerOf, defOf, type Game, playerOf } from '../kernel/game.ts';
 import type { Side } from '../side.ts';
 import type { Card } from '../state/state.ts';
-import { activeCards } from './active.ts';
+import { active } from './active.ts';
 import { conditionHolds, contextOf } from './condition.ts';
 
+const NO_CARDS: readonly Card[] = [];
+
 /** Cards whose hosted credits count as being in a player's pool now. */
-export function cardsInPool(game: Game, side: Side): Card[] {
-  if (!game.rules.anyInPool) return [];
-  return activeCards(game).filter(
+export function cardsInPool(game: Game, side: Side): readonly Card[] {
+  if (!game.rules.anyInPool) return NO_CARDS;
+  return active(game).withStatics.filter(
     (card) =>
       card.credits > 0 &&
       controllerOf(card) === side &&

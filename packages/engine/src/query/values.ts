@@ -2,9 +2,9 @@ import { cardOf, controllerOf, defOf, type Game, playerOf, refOf } from '../kern
 import type { Value } from '../language/ability.ts';
 import { opponentOf, type Side } from '../side.ts';
 import type { Card } from '../state/state.ts';
-import { activeCards, isActive } from './active.ts';
+import { active, isActive } from './active.ts';
 import { amountOf } from './amount.ts';
-import { conditionHolds } from './condition.ts';
+import { conditionHolds, contextOf } from './condition.ts';
 import { matches } from './filter.ts';
 
 /** What a card says about its own costs and requirement counts although it is inactive (9.1.8d-e). */
@@ -15,39 +15,59 @@ const INACTIVE_TOO: ReadonlySet<Value> = new Set<Value>([
   'advancementRequirement',
 ]);
 
+/** What changes a value: increases apply before decreases (9.11.1a), so they are summed apart. */
+interface Change {
+  up: number;
+  down: number;
+}
+
 /** Adds what active cards change about a value: first all increases, then all decreases (9.11.1a). */
 function modified(game: Game, value: Value, base: number, side: Side, subject: Card | null): number {
   if (!game.rules.valued[value]) return base;
-  let up = 0;
-  let down = 0;
-  const add = (source: Card, active: boolean): void => {
-    for (const ability of defOf(game, source).statics) {
-      if (ability.static !== 'value' || ability.value !== value) continue;
-      // Of an inactive card only what it says about itself counts (9.1.8d).
-      if (!active && ability.of !== 'source') continue;
-      const owner = controllerOf(source);
-      if (
-        ability.of === 'source'
-          ? subject?.id !== source.id
-          : ability.of === 'you'
-            ? owner !== side
-            : ability.of === 'opponent'
-              ? opponentOf(owner) !== side
-              : subject === null || !matches(game, subject, ability.of, source)
-      ) {
-        continue;
-      }
-      const context = { source, controller: owner, subject: null, amount: 0, was: 0, counters: null };
-      if (ability.while !== undefined && !conditionHolds(game, ability.while, context)) continue;
-      const by = amountOf(game, ability.by, context);
-      if (by !== 0) game.witness?.(defOf(game, source), ability);
-      if (by > 0) up += by;
-      else down += by;
+  const sources = active(game).withStatics;
+  const asksSubject =
+    subject !== null &&
+    defOf(game, subject).statics.length > 0 &&
+    INACTIVE_TOO.has(value) &&
+    !isActive(subject);
+  if (sources.length === 0 && !asksSubject) return base;
+  const change: Change = { up: 0, down: 0 };
+  for (const card of sources) addChanges(game, value, side, subject, card, change);
+  if (asksSubject) addChanges(game, value, side, subject, subject, change);
+  return base + change.up + change.down;
+}
+
+function addChanges(
+  game: Game,
+  value: Value,
+  side: Side,
+  subject: Card | null,
+  source: Card,
+  change: Change,
+): void {
+  for (const ability of defOf(game, source).statics) {
+    if (ability.static !== 'value' || ability.value !== value) continue;
+    // Of an inactive card only what it says about itself counts (9.1.8d).
+    if (ability.of !== 'source' && !isActive(source)) continue;
+    const owner = controllerOf(source);
+    if (
+      ability.of === 'source'
+        ? subject?.id !== source.id
+        : ability.of === 'you'
+          ? owner !== side
+          : ability.of === 'opponent'
+            ? opponentOf(owner) !== side
+            : subject === null || !matches(game, subject, ability.of, source)
+    ) {
+      continue;
     }
-  };
-  for (const card of activeCards(game)) add(card, true);
-  if (subject !== null && INACTIVE_TOO.has(value) && !isActive(subject)) add(subject, false);
-  return base + up + down;
+    const context = contextOf(source, owner);
+    if (ability.while !== undefined && !conditionHolds(game, ability.while, context)) continue;
+    const by = amountOf(game, ability.by, context);
+    if (by !== 0) game.witness?.(defOf(game, source), ability);
+    if (by > 0) change.up += by;
+    else change.down += by;
+  }
 }
 
 const notNegative = (value: number): number => (value < 0 ? 0 : value);
@@ -120,13 +140,13 @@ export function isForbidden(game: Game, what: string, side: Side): boolean {
     if (effect.kind === 'forbid' && effect.what === what && effect.side === side) return true;
   }
   if (!game.rules.anyCannot) return false;
-  for (const card of activeCards(game)) {
+  for (const card of active(game).withStatics) {
     for (const ability of defOf(game, card).statics) {
       if (ability.static !== 'cannot' || ability.what !== what) continue;
       const controller = controllerOf(card);
       if ((ability.who === 'you' ? controller : opponentOf(controller)) !== side) continue;
-      const context = { source: card, controller, subject: null, amount: 0, was: 0, counters: null };
-      if (ability.while !== undefined && !conditionHolds(game, ability.while, context)) continue;
+      if (ability.while !== undefined && !conditionHolds(game, ability.while, contextOf(card, controller)))
+        continue;
       game.witness?.(defOf(game, card), ability);
       return true;
     }

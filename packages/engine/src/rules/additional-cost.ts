@@ -5,7 +5,7 @@ import type { CostlyDeed, StaticData } from '../language/ability.ts';
 import { activeCards, isActive, ownServer } from '../query/active.ts';
 import type { Side } from '../side.ts';
 import type { Card, ServerId } from '../state/state.ts';
-import { FREE_PRICE, type Price, priceOf, unpayable } from './price.ts';
+import { clickPrice, type Price, priceOf, unpayable } from './price.ts';
 
 /** What a card says about rezzing or stealing itself counts although it is inactive (9.1.8d-e); trashing does not. */
 const INACTIVE_TOO: ReadonlySet<CostlyDeed> = new Set<CostlyDeed>(['rez', 'steal']);
@@ -47,7 +47,7 @@ export function additionalPrice(
   const add = (def: CompiledCard, ability: AdditionalCost, source: Card | null, controller: Side): void => {
     game.witness?.(def, ability);
     const context = { source, controller, subject: null, amount: 0, was: 0, counters: null };
-    price = sum(price ?? FREE_PRICE, priceOf(game, ability.cost, context));
+    price = sum(price ?? clickPrice(0, 0), priceOf(game, ability.cost, context));
   };
   if (card !== null && (INACTIVE_TOO.has(to) || isActive(card))) {
     const def = defOf(game, card);

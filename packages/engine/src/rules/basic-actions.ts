@@ -1,6 +1,7 @@
 import type { Citation } from '../editions/citations.ts';
+import type { Edition } from '../editions/edition.ts';
 import { emit } from '../kernel/event.ts';
-import { cite, findCard, type Game, refOf } from '../kernel/game.ts';
+import { findCard, type Game, type Ruleset, refOf } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
 import type { Side } from '../side.ts';
 import type { Effect, UseFrame } from '../state/frame.ts';
@@ -129,9 +130,15 @@ export const BASIC_ACTIONS: Readonly<Record<ActionName, BasicAction>> = {
   },
 };
 
-/** The rule that gives a side a basic action. */
-export const basicActionRule = (game: Game, side: Side, action: ActionName): string =>
-  cite(game, BASIC_ACTIONS[action].rule[side]);
+/** The rules of an edition that give each side its basic actions. */
+export function actionRulesOf({ rules }: Edition): Ruleset['actionRules'] {
+  const of = (side: Side): Record<ActionName, string> =>
+    mapActions((action) => rules[BASIC_ACTIONS[action].rule[side]]);
+  return { corp: of('corp'), runner: of('runner') };
+}
+
+const mapActions = <T>(of: (action: ActionName) => T): Record<ActionName, T> =>
+  Object.fromEntries(ACTION_NAMES.map((action) => [action, of(action)])) as Record<ActionName, T>;
 
 /** Advances a card: one advancement counter from the bank, and it counts as advancing (1.17.1). */
 export function advanceCard(game: Game, card: Card): void {

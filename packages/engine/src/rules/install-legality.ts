@@ -1,5 +1,5 @@
 import { cardOf, defOf, type Game, refOf } from '../kernel/game.ts';
-import { activeCards, installedCards, isInstalled } from '../query/active.ts';
+import { active, activeCards, installedCards, isInstalled } from '../query/active.ts';
 import { matches } from '../query/filter.ts';
 import { installCost, isForbidden, memoryLimit, memoryUsed } from '../query/values.ts';
 import type { Side } from '../side.ts';
@@ -11,7 +11,6 @@ import {
   NO_SERVER,
   NOTHING,
   type ObjectRef,
-  type Server,
   type ServerId,
 } from '../state/state.ts';
 import { creditsFor } from './price.ts';
@@ -29,34 +28,38 @@ export function fitsServer(game: Game, card: Card, server: ServerId): boolean {
   return (type === 'agenda' || type === 'asset') && server >= FIRST_REMOTE;
 }
 
-const NOWHERE_ELSE: Destination = { server: NEW_REMOTE, onto: NOTHING };
+const INTO_THE_RIG: readonly Destination[] = [{ server: NO_SERVER, onto: NOTHING }];
+const NOWHERE: readonly Destination[] = [];
 
-function corpDestinations(servers: readonly Server[], remoteOnly: boolean): Destination[] {
-  const found: Destination[] = [];
-  for (const { id } of servers)
-    if (!remoteOnly || id >= FIRST_REMOTE) found.push({ server: id, onto: NOTHING });
-  found.push(NOWHERE_ELSE);
-  return found;
-}
-
-export function destinationsOf(game: Game, card: Card): Destination[] {
+export function destinationsOf(game: Game, card: Card): readonly Destination[] {
   const def = defOf(game, card);
-  if (def.isCorp) {
-    if (!def.rootCard && def.type !== 'ice') return [];
-    return corpDestinations(game.state.servers, def.type === 'agenda' || def.type === 'asset');
-  }
-  if (def.type !== 'hardware' && def.type !== 'program' && def.type !== 'resource') return [];
+  if (def.isCorp) return def.rootCard || def.type === 'ice' ? corpDestinations(game, card) : NOWHERE;
+  if (def.type !== 'hardware' && def.type !== 'program' && def.type !== 'resource') return NOWHERE;
   const { installOn } = def.data;
   if (installOn !== undefined) {
     return installedCards(game.state)
       .filter((host) => matches(game, host, installOn, card))
       .map((host) => ({ server: NO_SERVER, onto: refOf(host) }));
   }
-  const found: Destination[] = [{ server: NO_SERVER, onto: NOTHING }];
-  for (const host of activeCards(game)) {
-    const { data, hostsByAbility } = defOf(game, host);
-    const { canHost } = data;
-    if (canHost !== undefined && !hostsByAbility && isInstalled(host) && matches(game, card, canHost, host)) {
+  const { hosts } = active(game);
+  return hosts.length === 0 ? INTO_THE_RIG : [...INTO_THE_RIG, ...hostsFor(game, card, hosts)];
+}
+
+/** Every server that fits, and a new remote server. */
+function corpDestinations(game: Game, card: Card): Destination[] {
+  const found: Destination[] = [];
+  for (const { id } of game.state.servers) {
+    if (fitsServer(game, card, id)) found.push({ server: id, onto: NOTHING });
+  }
+  found.push({ server: NEW_REMOTE, onto: NOTHING });
+  return found;
+}
+
+function hostsFor(game: Game, card: Card, hosts: readonly Card[]): Destination[] {
+  const found: Destination[] = [];
+  for (const host of hosts) {
+    const { canHost } = defOf(game, host).data;
+    if (canHost !== undefined && isInstalled(host) && matches(game, card, canHost, host)) {
       found.push({ server: NO_SERVER, onto: refOf(host) });
     }
   }
@@ -108,9 +111,9 @@ export const fitsMemory = (game: Game, card: Card): boolean =>
 
 /** A second console is refused where the edition does not let it replace the first (3.8.5d). */
 export function consoleBlocked(game: Game, card: Card): boolean {
-  if (!defOf(game, card).data.subtypes.includes('console')) return false;
+  if (!defOf(game, card).isConsole) return false;
   if (game.rules.edition.switches.secondConsole !== 'refused') return false;
-  return activeCards(game).some((other) => defOf(game, other).data.subtypes.includes('console'));
+  return activeCards(game).some((other) => defOf(game, other).isConsole);
 }
 
 /** Whether the cost of installing could be paid; ice may be trashed to lower it (8.2.5c). */

@@ -1,5 +1,5 @@
 import { type Phase, type StructureId, type TimingStep, WINDOW_LETTERS } from '../editions/edition.ts';
-import { at, invariant } from '../invariant.ts';
+import { at, InvariantError } from '../invariant.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import type { Decision, Option } from '../kernel/decision.ts';
 import { emit } from '../kernel/event.ts';
@@ -40,7 +40,7 @@ export const newPhase = (phase: StructureId, step = 0): PhaseFrame => ({
 
 export function phaseOf(game: Game, frame: PhaseFrame): Phase {
   const phase = game.rules.edition.phases[frame.phase];
-  invariant(phase !== undefined, `this edition has no ${frame.phase}`);
+  if (phase === undefined) throw new InvariantError(`this edition has no ${frame.phase}`);
   return phase;
 }
 /** The step the phase is at. */

@@ -2,7 +2,7 @@ import { cardOf, controllerOf, defOf, type Game, playerOf, refOf } from '../kern
 import type { Spending } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
 import type { Counter } from '../language/counter.ts';
-import { activeCards } from '../query/active.ts';
+import { active } from '../query/active.ts';
 import { amountOf, type Context } from '../query/amount.ts';
 import { conditionHolds, contextOf } from '../query/condition.ts';
 import { matches } from '../query/filter.ts';
@@ -31,10 +31,11 @@ export interface Price {
   tags: number;
 }
 
-export const FREE_PRICE: Readonly<Price> = {
-  clicks: 0,
+/** A price in clicks and credits; other parts are added to it. */
+export const clickPrice = (clicks: number, credits: number): Price => ({
+  clicks,
   loseClicks: 0,
-  credits: 0,
+  credits,
   trashSource: false,
   removeSource: false,
   counter: '',
@@ -43,13 +44,13 @@ export const FREE_PRICE: Readonly<Price> = {
   toDeckBottom: 0,
   forfeits: 0,
   tags: 0,
-};
+});
 
-export const creditPrice = (credits: number): Price => ({ ...FREE_PRICE, credits });
+export const creditPrice = (credits: number): Price => clickPrice(0, credits);
 
 /** Works out a cost; clicks are lowered by a discount but never below 0 (1.15.1c). */
 export function priceOf(game: Game, cost: Cost, context: Context, clickDiscount = 0): Price {
-  const price: Price = { ...FREE_PRICE };
+  const price = clickPrice(0, 0);
   for (const item of cost) {
     switch (item.pay) {
       case 'clicks':
@@ -89,11 +90,18 @@ export function priceOf(game: Game, cost: Cost, context: Context, clickDiscount 
   return price;
 }
 
+const NO_CARDS: readonly Card[] = [];
+
 /** Cards whose hosted credits a player may spend for a purpose (1.10.4b), pool not included. */
-export function spendableCards(game: Game, side: Side, purpose: Purpose, object: Card | null): Card[] {
-  if (!game.rules.anySpend) return [];
+export function spendableCards(
+  game: Game,
+  side: Side,
+  purpose: Purpose,
+  object: Card | null,
+): readonly Card[] {
+  if (!game.rules.anySpend) return NO_CARDS;
   const found: Card[] = [];
-  for (const card of activeCards(game)) {
+  for (const card of active(game).withStatics) {
     if (card.credits === 0 || controllerOf(card) !== side) continue;
     for (const ability of defOf(game, card).statics) {
       if (ability.static !== 'spendHosted') continue;

@@ -12,11 +12,11 @@ import { becomeActive } from '../state/move.ts';
 import type { Card } from '../state/state.ts';
 import { additionalPrice } from './additional-cost.ts';
 import { pay } from './pay.ts';
-import { FREE_PRICE, type Price, unpayable } from './price.ts';
+import { clickPrice, type Price, unpayable } from './price.ts';
 
 /** Rez cost and additional costs, paid together (1.15.9b). */
 export function rezPrice(game: Game, card: Card): Price {
-  const price = additionalPrice(game, 'rez', card, card.server) ?? { ...FREE_PRICE };
+  const price = additionalPrice(game, 'rez', card, card.server) ?? clickPrice(0, 0);
   price.credits += rezCost(game, card);
   return price;
 }

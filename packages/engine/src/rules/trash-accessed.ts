@@ -8,13 +8,13 @@ import { additionalPrice } from './additional-cost.ts';
 import { ruleEffect } from './effects.ts';
 import type { Failure } from './legality/requirement.ts';
 import { pay } from './pay.ts';
-import { FREE_PRICE, type Price, unpayable } from './price.ts';
+import { clickPrice, type Price, unpayable } from './price.ts';
 
 /** Trash cost and additional costs, paid together (1.15.9b); null where the card has no trash cost. */
 function trashPrice(game: Game, card: Card): Price | null {
   const cost = trashCost(game, card);
   if (cost === null) return null;
-  const price = additionalPrice(game, 'trash', card, card.server) ?? { ...FREE_PRICE };
+  const price = additionalPrice(game, 'trash', card, card.server) ?? clickPrice(0, 0);
   price.credits += cost;
   return price;
 }

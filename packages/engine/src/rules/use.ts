@@ -24,7 +24,7 @@ import { hostedOn, moveTo } from '../state/move.ts';
 import { type Card, NO_SERVER, NOTHING, type ObjectRef, type ServerId } from '../state/state.ts';
 import { type ActionName, BASIC_ACTIONS } from './basic-actions.ts';
 import { pay } from './pay.ts';
-import { FREE_PRICE, type Price, priceOf } from './price.ts';
+import { clickPrice, type Price, priceOf } from './price.ts';
 
 /** Paid abilities of a card, then its paid interrupts, by one numbering. */
 export function abilityOf(
@@ -52,7 +52,7 @@ export function startUse(game: Game, side: Side, card: Card, number: number): vo
 
 export const newUse = (
   side: Side,
-  action: ActionName | '' | 'ability',
+  action: UseFrame['action'],
   card: ObjectRef = NOTHING,
   ability = -1,
   server: ServerId = NO_SERVER,
@@ -73,15 +73,15 @@ export const newUse = (
   stage: 0,
 });
 
-const isBasic = (action: string): action is ActionName => action in BASIC_ACTIONS;
+const isBasic = (action: UseFrame['action']): action is ActionName => action !== '' && action !== 'ability';
 
 function priceOfUse(game: Game, frame: UseFrame, card: Card | null): Price {
   if (isBasic(frame.action)) {
     const basic = BASIC_ACTIONS[frame.action];
     const clicks = Math.max(0, basic.clicks - frame.clickDiscount);
-    return { ...FREE_PRICE, clicks, credits: basic.credits };
+    return clickPrice(clicks, basic.credits);
   }
-  if (card === null) return { ...FREE_PRICE };
+  if (card === null) return clickPrice(0, 0);
   return priceOf(
     game,
     abilityOf(game, card, frame.ability).cost,
@@ -126,9 +126,11 @@ export function noteCompleted(game: Game, side: Side): void {
 
 /** A cost that takes the source away sets aside what the ability will still speak of (9.5.5). */
 function setHostedAside(game: Game, frame: UseFrame, card: Card): void {
+  const cards = hostedOn(game.state, card);
+  if (cards.length === 0) return;
   const { program } = abilityOf(game, card, frame.ability);
   if (!JSON.stringify(defOf(game, card).programs[program]).includes('hostedOnSource')) return;
-  for (const hosted of hostedOn(game.state, card)) {
+  for (const hosted of cards) {
     moveTo(game, hosted, 'setAside', hosted.faceup);
     frame.hosted.push(refOf(hosted));
   }

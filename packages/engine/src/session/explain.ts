@@ -5,7 +5,7 @@ import { waitingFor } from '../kernel/stepper.ts';
 import { maySee } from '../query/visibility.ts';
 import { firstFailure, type Intent, type Reason } from '../rules/legality/requirement.ts';
 import { LEGALITY, type Legality } from '../rules/legality/tables.ts';
-import { isActionCost, USE_LEGALITY } from '../rules/legality/use-table.ts';
+import { isAction, USE_LEGALITY } from '../rules/legality/use-table.ts';
 import { accessedCard } from '../rules/run/access.ts';
 import { serverNamed } from '../rules/server-name.ts';
 import { whyNotTrash } from '../rules/trash-accessed.ts';
@@ -94,7 +94,7 @@ function legalityOf(game: Game, seat: Side, intent: Intent, decision: Decision |
     const ability = intent.card === null ? undefined : defOf(game, intent.card).paid[intent.number];
     const isAccessing = decision?.kind === 'trashAccessed' && decision.seat === seat;
     if (isAccessing && ability?.data.access === true) return USE_LEGALITY.access;
-    return USE_LEGALITY[ability !== undefined && isActionCost(game, ability.data.cost) ? 'action' : 'paid'];
+    return USE_LEGALITY[ability !== undefined && isAction(game, ability) ? 'action' : 'paid'];
   }
   return intent.kind in LEGALITY ? LEGALITY[intent.kind as keyof typeof LEGALITY] : null;
 }

@@ -9,6 +9,7 @@ import type { CardData } from '../language/card.ts';
 import type { Condition } from '../language/condition.ts';
 import type { EffectName } from '../language/effect.ts';
 import { MOMENTS, type Moment } from '../language/moment.ts';
+import { actionRulesOf } from '../rules/basic-actions.ts';
 import type { EditionId } from '../state/state.ts';
 
 /** All cards a game may use, checked and compiled once. */
@@ -72,6 +73,7 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
     return card;
   });
   const listened = allFalse(MOMENTS);
+  const listenedInactive = allFalse(MOMENTS);
   const remembered = allFalse(MOMENTS);
   const valued: Record<Value, boolean> = allFalse(VALUES);
   const interrupted: Partial<Record<EffectName, boolean>> = {};
@@ -85,6 +87,7 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
     for (const ability of def.when) {
       for (const trigger of ability.triggers) {
         listened[trigger.moment] = true;
+        if (def.hasInactiveTriggers) listenedInactive[trigger.moment] = true;
         if (trigger.first !== undefined) remembered[trigger.moment] = true;
       }
     }
@@ -108,9 +111,12 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
   for (const moment of asked) remembered[moment] = true;
   return {
     edition: EDITIONS[edition],
+    actionRules: actionRulesOf(EDITIONS[edition]),
     defs,
     listened,
+    listenedInactive,
     remembered,
+    noted: new Set(MOMENTS.filter((moment) => listened[moment] || remembered[moment])),
     interrupted: interrupted as Record<EffectName, boolean>,
     valued,
     anyPaid: defs.some((def) => def.paid.length > 0),

@@ -1,5 +1,6 @@
 import type { StructureId } from '../editions/edition.ts';
 import type { Duration, EffectName } from '../language/effect.ts';
+import type { ActionName } from '../rules/basic-actions.ts';
 import type { Side } from '../side.ts';
 import type { CardId, ListedZone, ObjectRef, ServerId } from './state.ts';
 
@@ -174,7 +175,8 @@ export interface AbilityFrame {
 export interface UseFrame {
   kind: 'use';
   side: Side;
-  action: string;
+  /** The basic action, or that of a card's ability; '' for what is not an action. */
+  action: ActionName | 'ability' | '';
   card: ObjectRef;
   ability: number;
   server: ServerId;

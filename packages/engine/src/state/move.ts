@@ -1,4 +1,4 @@
-import { invariant } from '../invariant.ts';
+import { InvariantError } from '../invariant.ts';
 import { cardOf, defOf, type Game } from '../kernel/game.ts';
 import { HOSTING, LIMITS, SCORE, SERVERS, UNIQUE } from '../kernel/unsettled.ts';
 import { isActive, isInstalled } from '../query/active.ts';
@@ -35,7 +35,7 @@ function removeFrom(list: CardId[], id: CardId): void {
     return;
   }
   const index = list.indexOf(id);
-  invariant(index >= 0, `card ${id} is not where it should be`);
+  if (index < 0) throw new InvariantError(`card ${id} is not where it should be`);
   list.splice(index, 1);
 }
 
@@ -45,7 +45,7 @@ function lift(game: Game, card: Card): void {
   if (isActive(card)) state.activity += 1;
   if (card.zone === 'ice' || card.zone === 'root') {
     const server = serverOf(state, card.server);
-    invariant(server !== null, `card ${card.id} lies in a server that does not exist`);
+    if (server === null) throw new InvariantError(`card ${card.id} lies in a server that does not exist`);
     if (card.zone === 'ice') iceChanged(state, server.id, server.ice.indexOf(card.id), false);
     removeFrom(card.zone === 'ice' ? server.ice : server.root, card.id);
     state.unsettled |= SERVERS | HOSTING | LIMITS;

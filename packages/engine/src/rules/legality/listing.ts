@@ -1,29 +1,36 @@
-import type { Citation } from '../../editions/citations.ts';
-import { type Option, type OptionKind, option } from '../../kernel/decision.ts';
+import type { CompiledPaid } from '../../compile/program.ts';
+import { type KeyWriter, type Option, type OptionKind, option } from '../../kernel/decision.ts';
 import { cardOf, cite, defOf, type Game, objectOf, refOf } from '../../kernel/game.ts';
 import { KEY } from '../../kernel/option-key.ts';
-import { activeWithPaid } from '../../query/active.ts';
+import { active } from '../../query/active.ts';
 import type { Side } from '../../side.ts';
 import { handOf } from '../../state/move.ts';
-import { type Card, NO_SERVER, NOTHING, type ServerId } from '../../state/state.ts';
-import { basicActionRule } from '../basic-actions.ts';
+import { type Card, type CardId, NO_SERVER, NOTHING } from '../../state/state.ts';
+import type { ActionName } from '../basic-actions.ts';
 import { destinationsOf } from '../install-legality.ts';
 import { iceAtPosition } from '../run/tests.ts';
-import { firstFailure, type Intent, type Requirement } from './requirement.ts';
+import type { Intent, Requirement } from './requirement.ts';
 import { LEGALITY, type Legality } from './tables.ts';
-import { isActionCost, USE_LEGALITY, userOf } from './use-table.ts';
+import { isAction, USE_LEGALITY, userOf } from './use-table.ts';
 
-const intent = (
-  kind: OptionKind,
-  clickDiscount: number,
-  card: Card | null = null,
-  server: ServerId = NO_SERVER,
-  onto: Card | null = null,
-  number = 0,
-): Intent => ({ kind, card, server, onto, number, clickDiscount });
+/** A move being put to the requirements; one serves all candidates of a listing. */
+type Draft = { -readonly [Part in keyof Intent]: Intent[Part] };
 
-const allows = (game: Game, side: Side, move: Intent, requirements: readonly Requirement[]): boolean =>
-  firstFailure(game, side, move, requirements) === null;
+const draftOf = (kind: OptionKind, clickDiscount: number): Draft => ({
+  kind,
+  card: null,
+  server: NO_SERVER,
+  onto: null,
+  number: 0,
+  clickDiscount,
+});
+
+function allows(game: Game, side: Side, move: Intent, requirements: readonly Requirement[]): boolean {
+  for (let index = 0; index < requirements.length; index++) {
+    if (!(requirements[index] as Requirement).holds(game, side, move)) return false;
+  }
+  return true;
+}
 
 const isLegal = (game: Game, side: Side, move: Intent, legality: Legality): boolean =>
   allows(game, side, move, legality.whole) &&
@@ -33,13 +40,15 @@ const isLegal = (game: Game, side: Side, move: Intent, legality: Legality): bool
 /** Every action a player can take now (5.2), each an option. */
 export function actionOptions(game: Game, side: Side, clickDiscount: number, different: boolean): Option[] {
   const options = basicActionOptions(game, side, clickDiscount, different);
-  if (!game.rules.anyPaid) return options;
-  const taken = different ? game.state.turn.actions : [];
+  if (active(game).withPaid.length === 0) return options;
+  const taken = different ? game.state.turn.actions : NONE_TAKEN;
   for (const use of useOptions(game, side, 'action', clickDiscount)) {
-    if (!taken.includes(`c${objectOf(use.card)}#${use.number + 1}`)) options.push(use);
+    if (taken.length === 0 || !taken.includes(`c${objectOf(use.card)}#${use.number + 1}`)) options.push(use);
   }
   return options;
 }
+
+const NONE_TAKEN: readonly string[] = [];
 
 /** The basic actions a player can take now (5.2.7, 5.2.8). */
 export function basicActionOptions(
@@ -48,100 +57,113 @@ export function basicActionOptions(
   clickDiscount: number,
   different: boolean,
 ): Option[] {
-  const options: Option[] = [];
-  const taken = different ? game.state.turn.actions : [];
-  const whole = (kind: keyof typeof LEGALITY): boolean =>
-    !taken.includes(kind) && allows(game, side, intent(kind, clickDiscount), LEGALITY[kind].whole);
-  const simple = (kind: 'gainCredit' | 'drawCard' | 'purge' | 'removeTag', key: string): void => {
-    if (whole(kind)) options.push(option(kind, key, basicActionRule(game, side, kind)));
-  };
-  simple('gainCredit', 'gain credit');
-  simple('drawCard', 'draw card');
-  listHandActions(game, side, clickDiscount, whole('install'), whole('play'), options);
+  const listing = new ActionListing(game, side, clickDiscount, different);
+  listing.simple('gainCredit', 'gain credit');
+  listing.simple('drawCard', 'draw card');
+  listing.fromHand();
   if (side === 'corp') {
-    if (whole('advance')) listAdvance(game, clickDiscount, options);
-    if (whole('trashResource')) listTrashResource(game, clickDiscount, options);
-    simple('purge', 'purge');
+    listing.advance();
+    listing.trashResource();
+    listing.simple('purge', 'purge');
   } else {
-    if (whole('run')) listRuns(game, clickDiscount, options);
-    simple('removeTag', 'remove tag');
+    listing.run();
+    listing.simple('removeTag', 'remove tag');
   }
-  return options;
+  return listing.options;
 }
 
-function listHandActions(
-  game: Game,
-  side: Side,
-  clickDiscount: number,
-  mayInstall: boolean,
-  mayPlay: boolean,
-  options: Option[],
-): void {
-  const installRule = basicActionRule(game, side, 'install');
-  const playRule = basicActionRule(game, side, 'play');
-  for (const id of game.state.zones[handOf(side)]) {
-    const card = cardOf(game.state, id);
-    const def = defOf(game, card);
-    if (def.play >= 0) {
-      if (!mayPlay || !allows(game, side, intent('play', clickDiscount, card), LEGALITY.play.able)) continue;
-      options.push(option('play', KEY.play, playRule, refOf(card)));
-      continue;
-    }
-    if (!mayInstall) continue;
-    listInstall(game, side, clickDiscount, card, installRule, options);
-  }
-}
+/** Collects the basic actions of one player. */
+class ActionListing {
+  readonly options: Option[] = [];
+  private readonly game: Game;
+  private readonly side: Side;
+  private readonly rules: Readonly<Record<ActionName, string>>;
+  private readonly taken: readonly string[];
+  private readonly move: Draft;
 
-function listInstall(
-  game: Game,
-  side: Side,
-  clickDiscount: number,
-  card: Card,
-  rule: string,
-  options: Option[],
-): void {
-  // Only the destination differs between these options; what else is needed is asked once.
-  // A Corp card has no install cost of its own and needs no memory; consoles are the Runner's.
-  if (side === 'runner' && !allows(game, side, intent('install', clickDiscount, card), LEGALITY.install.able))
-    return;
-  const ref = refOf(card);
-  for (const { server, onto } of destinationsOf(game, card)) {
-    options.push(option('install', KEY.install, rule, ref, server, onto));
+  constructor(game: Game, side: Side, clickDiscount: number, different: boolean) {
+    this.game = game;
+    this.side = side;
+    this.rules = game.rules.actionRules[side];
+    this.taken = different ? game.state.turn.actions : NONE_TAKEN;
+    this.move = draftOf('gainCredit', clickDiscount);
   }
-}
 
-function listRuns(game: Game, clickDiscount: number, options: Option[]): void {
-  const rule = basicActionRule(game, 'runner', 'run');
-  for (const server of game.state.servers) {
-    const move = intent('run', clickDiscount, null, server.id);
-    if (allows(game, 'runner', move, LEGALITY.run.able))
-      options.push(option('run', KEY.run, rule, NOTHING, server.id));
+  simple(kind: 'gainCredit' | 'drawCard' | 'purge' | 'removeTag', key: string): void {
+    if (this.begins(kind)) this.options.push(option(kind, key, this.rules[kind]));
   }
-}
 
-function listAdvance(game: Game, clickDiscount: number, options: Option[]): void {
-  const rule = basicActionRule(game, 'corp', 'advance');
-  for (const server of game.state.servers) {
-    for (const list of [server.ice, server.root]) {
-      for (const id of list) {
-        const card = cardOf(game.state, id);
-        if (allows(game, 'corp', intent('advance', clickDiscount, card), LEGALITY.advance.object)) {
-          options.push(option('advance', KEY.advance, rule, refOf(card)));
-        }
+  /** Cards in hand: each is either played or installed. */
+  fromHand(): void {
+    const { game, move } = this;
+    const mayInstall = this.begins('install');
+    const mayPlay = this.begins('play');
+    for (const id of game.state.zones[handOf(this.side)]) {
+      const card = cardOf(game.state, id);
+      move.card = card;
+      if (defOf(game, card).play < 0) {
+        if (mayInstall) this.install(card);
+      } else if (mayPlay) {
+        move.kind = 'play';
+        if (allows(game, this.side, move, LEGALITY.play.able))
+          this.options.push(option('play', KEY.play, this.rules.play, refOf(card)));
       }
     }
   }
-}
 
-function listTrashResource(game: Game, clickDiscount: number, options: Option[]): void {
-  const rule = basicActionRule(game, 'corp', 'trashResource');
-  for (const id of game.state.zones.rig) {
-    const card = cardOf(game.state, id);
-    if (allows(game, 'corp', intent('trashResource', clickDiscount, card), LEGALITY.trashResource.object)) {
-      options.push(option('trashResource', KEY.trashResource, rule, refOf(card)));
+  private install(card: Card): void {
+    const { game, move, options } = this;
+    const rule = this.rules.install;
+    const ref = refOf(card);
+    move.kind = 'install';
+    // Only the destination differs between these options; what else is needed is asked once.
+    // A Corp card has no install cost of its own and needs no memory; consoles are the Runner's.
+    if (this.side === 'runner' && !allows(game, 'runner', move, LEGALITY.install.able)) return;
+    for (const { server, onto } of destinationsOf(game, card)) {
+      options.push(option('install', KEY.install, rule, ref, server, onto));
     }
   }
+
+  run(): void {
+    if (!this.begins('run')) return;
+    for (const { id } of this.game.state.servers) {
+      this.move.server = id;
+      if (allows(this.game, 'runner', this.move, LEGALITY.run.able))
+        this.options.push(option('run', KEY.run, this.rules.run, NOTHING, id));
+    }
+  }
+
+  advance(): void {
+    if (!this.begins('advance')) return;
+    for (const { ice, root } of this.game.state.servers) {
+      for (const id of ice) this.withCard('advance', KEY.advance, id);
+      for (const id of root) this.withCard('advance', KEY.advance, id);
+    }
+  }
+
+  trashResource(): void {
+    if (!this.begins('trashResource')) return;
+    for (const id of this.game.state.zones.rig) this.withCard('trashResource', KEY.trashResource, id);
+  }
+
+  private withCard(kind: 'advance' | 'trashResource', key: KeyWriter, id: CardId): void {
+    const card = cardOf(this.game.state, id);
+    this.move.card = card;
+    if (allows(this.game, this.side, this.move, LEGALITY[kind].object))
+      this.options.push(option(kind, key, this.rules[kind], refOf(card)));
+  }
+
+  /** Whether the action can be taken at all; its object is asked about afterwards. */
+  private begins(kind: ActionName): boolean {
+    this.move.kind = kind;
+    this.move.card = null;
+    this.move.server = NO_SERVER;
+    if (this.taken.length > 0 && this.taken.includes(kind)) return false;
+    return allows(this.game, this.side, this.move, LEGALITY[kind].whole);
+  }
 }
+
+const about = (kind: OptionKind, card: Card): Intent => ({ ...draftOf(kind, 0), card });
 
 /** Assets and upgrades the Corp can rez in a window that allows it (9.2.7c). */
 export function rezOptions(game: Game): Option[] {
@@ -149,7 +171,7 @@ export function rezOptions(game: Game): Option[] {
   for (const server of game.state.servers) {
     for (const id of server.root) {
       const card = cardOf(game.state, id);
-      if (card.faceup || !isLegal(game, 'corp', intent('rez', 0, card), LEGALITY.rez)) continue;
+      if (card.faceup || !isLegal(game, 'corp', about('rez', card), LEGALITY.rez)) continue;
       options.push(option('rez', KEY.rez, cite(game, 'rezWindow'), refOf(card)));
     }
   }
@@ -163,7 +185,7 @@ export function scoreOptions(game: Game): Option[] {
     for (const id of server.root) {
       const card = cardOf(game.state, id);
       if (card.advancement === 0 && defOf(game, card).data.advancement !== 0) continue;
-      if (!isLegal(game, 'corp', intent('score', 0, card), LEGALITY.score)) continue;
+      if (!isLegal(game, 'corp', about('score', card), LEGALITY.score)) continue;
       options.push(option('score', KEY.score, cite(game, 'scoreWindow'), refOf(card)));
     }
   }
@@ -173,41 +195,45 @@ export function scoreOptions(game: Game): Option[] {
 /** The approached ice, if the Corp can rez it (9.2.7e). */
 export function rezIceOptions(game: Game): Option[] {
   const ice = iceAtPosition(game);
-  if (ice === null || ice.faceup || !isLegal(game, 'corp', intent('rez', 0, ice), LEGALITY.rez)) return [];
+  if (ice === null || ice.faceup || !isLegal(game, 'corp', about('rez', ice), LEGALITY.rez)) return [];
   return [option('rez', KEY.rez, cite(game, 'iceRezWindow'), refOf(ice))];
 }
 
 /** Paid abilities a player can use: those that are actions, or those for paid ability windows. */
 export function useOptions(game: Game, side: Side, as: 'action' | 'paid', clickDiscount = 0): Option[] {
   const options: Option[] = [];
-  for (const card of activeWithPaid(game)) {
+  const rule = cite(game, as === 'action' ? 'cardAction' : 'usePaidAbility');
+  const move = draftOf('use', clickDiscount);
+  for (const card of active(game).withPaid) {
     const abilities = defOf(game, card).paid;
     for (let number = 0; number < abilities.length; number++) {
-      const data = abilities[number]?.data;
-      if (data === undefined || data.access === true || userOf(card, data) !== side) continue;
-      if (isActionCost(game, data.cost) !== (as === 'action')) continue;
-      const move = intent('use', clickDiscount, card, NO_SERVER, null, number);
-      if (!allows(game, side, move, USE_LEGALITY[as].object)) continue;
-      options.push(useOption(game, card, number, as === 'action' ? 'cardAction' : 'usePaidAbility'));
+      const ability = abilities[number] as CompiledPaid;
+      if (isAction(game, ability) !== (as === 'action') || !isFor(ability, card, side, false)) continue;
+      move.card = card;
+      move.number = number;
+      if (allows(game, side, move, USE_LEGALITY[as].object)) options.push(useOption(card, number, rule));
     }
   }
   return options;
 }
 
-const useOption = (game: Game, card: Card, number: number, rule: Citation): Option =>
-  option('use', KEY.use, cite(game, rule), refOf(card), NO_SERVER, NOTHING, number);
+const isFor = ({ data }: CompiledPaid, card: Card, side: Side, access: boolean): boolean =>
+  (data.access === true) === access && userOf(card, data) === side;
+
+const useOption = (card: Card, number: number, rule: string): Option =>
+  option('use', KEY.use, rule, refOf(card), NO_SERVER, NOTHING, number);
 
 /** Abilities the Runner can use on the card being accessed (7.7.2, 26.03 9.2.10b). */
 export function accessAbilityOptions(game: Game): Option[] {
   const options: Option[] = [];
-  if (!game.rules.anyPaid) return options;
-  for (const card of activeWithPaid(game)) {
-    defOf(game, card).paid.forEach(({ data }, number) => {
-      if (data.access !== true || userOf(card, data) !== 'runner') return;
-      const move = intent('use', 0, card, NO_SERVER, null, number);
-      if (allows(game, 'runner', move, USE_LEGALITY.access.object)) {
-        options.push(useOption(game, card, number, 'midAccess'));
-      }
+  const move = draftOf('use', 0);
+  for (const card of active(game).withPaid) {
+    defOf(game, card).paid.forEach((ability, number) => {
+      if (!isFor(ability, card, 'runner', true)) return;
+      move.card = card;
+      move.number = number;
+      if (allows(game, 'runner', move, USE_LEGALITY.access.object))
+        options.push(useOption(card, number, cite(game, 'midAccess')));
     });
   }
   return options;

@@ -80,6 +80,8 @@ export interface Requirement {
   readonly because: Reason;
   readonly rule: Citation;
   readonly holds: (game: Game, side: Side, intent: Intent) => boolean;
+  /** Requirements this one stands for; empty when it stands for itself. */
+  readonly parts: readonly Requirement[];
 }
 
 /** What stands against a move: the reason and its rule. */
@@ -89,7 +91,14 @@ export const requirement = (because: Reason, rule: Citation, holds: Requirement[
   because,
   rule,
   holds,
+  parts: [],
 });
+
+/** Requirements answered by one question; which of them fails is asked only when one does. */
+export const together = (
+  parts: readonly [Requirement, ...Requirement[]],
+  holds: Requirement['holds'],
+): Requirement => ({ because: parts[0].because, rule: parts[0].rule, holds, parts });
 
 export function firstFailure(
   game: Game,
@@ -97,6 +106,8 @@ export function firstFailure(
   intent: Intent,
   requirements: readonly Requirement[],
 ): Requirement | null {
-  for (const one of requirements) if (!one.holds(game, side, intent)) return one;
+  for (const one of requirements) {
+    if (!one.holds(game, side, intent)) return firstFailure(game, side, intent, one.parts) ?? one;
+  }
   return null;
 }

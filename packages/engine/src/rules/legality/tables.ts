@@ -86,20 +86,23 @@ export const windowTiming: readonly Requirement[] = [inProgress, begun, inWindow
 const isApproachedIce = (game: Game, card: Card): boolean =>
   (openWindow(game) & WINDOW_LETTERS.rezApproachedIce) !== 0 && iceAtPosition(game)?.id === card.id;
 
-const enoughClicks = (action: ActionName): Requirement =>
-  requirement('notEnoughClicks', 'payWhole', (game, side, intent) => {
-    return playerOf(game.state, side).clicks >= BASIC_ACTIONS[action].clicks - intent.clickDiscount;
+const enoughClicks = (action: ActionName): Requirement => {
+  const { clicks } = BASIC_ACTIONS[action];
+  return requirement('notEnoughClicks', 'payWhole', (game, side, intent) => {
+    return playerOf(game.state, side).clicks >= clicks - intent.clickDiscount;
   });
+};
 const forSide = (action: ActionName): Requirement =>
   requirement('notYourAction', BASIC_ACTIONS[action].rule.corp, (_game, side) =>
     BASIC_ACTIONS[action].sides.includes(side),
   );
-const enoughCredits = (action: ActionName): Requirement =>
-  requirement('notEnoughCredits', 'payWhole', (game, side, intent) => {
-    const { credits, purpose } = BASIC_ACTIONS[action];
+const enoughCredits = (action: ActionName): Requirement => {
+  const { credits, purpose } = BASIC_ACTIONS[action];
+  return requirement('notEnoughCredits', 'payWhole', (game, side, intent) => {
     if (playerOf(game.state, side).credits >= credits) return true;
     return intent.card !== null && creditsFor(game, side, purpose, intent.card) >= credits;
   });
+};
 
 export const known = requirement(
   'noSuchCard',
@@ -229,7 +232,7 @@ export const LEGALITY = {
           const def = defOf(game, card);
           if (def.surelyChanges && !isForbidden(game, 'gainCredits', side)) return true;
           const program = def.programs[def.play];
-          return program !== undefined && couldChange(game, program, { ...contextOf(card, side) });
+          return program !== undefined && couldChange(game, program, contextOf(card, side));
         }),
       ),
     ],

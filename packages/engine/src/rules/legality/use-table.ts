@@ -1,7 +1,7 @@
+import type { CompiledPaid } from '../../compile/program.ts';
 import { WINDOW_LETTERS } from '../../editions/edition.ts';
 import { controllerOf, defOf, type Game } from '../../kernel/game.ts';
 import type { PaidData } from '../../language/ability.ts';
-import type { Cost } from '../../language/cost.ts';
 import { isActive } from '../../query/active.ts';
 import { conditionHolds, contextOf } from '../../query/condition.ts';
 import { strengthOf } from '../../query/values.ts';
@@ -11,7 +11,7 @@ import { priceOf, unpayable } from '../price.ts';
 import { accessedCard } from '../run/access.ts';
 import { encounteredIce, unbroken } from '../run/break.ts';
 import { couldChange } from './potential.ts';
-import { type Intent, type Requirement, requirement } from './requirement.ts';
+import { type Intent, type Reason, type Requirement, requirement, together } from './requirement.ts';
 import {
   actionTiming,
   changesSomething,
@@ -24,10 +24,10 @@ import {
 } from './tables.ts';
 
 /** Whether a paid ability is an action in this edition (5.2.1, 9.5.2a). */
-export function isActionCost(game: Game, cost: Cost): boolean {
+export function isAction(game: Game, ability: CompiledPaid): boolean {
   return game.rules.edition.switches.actionIs === 'anyClickInCost'
-    ? cost.some((item) => item.pay === 'clicks')
-    : cost[0]?.pay === 'clicks';
+    ? ability.clicksInCost
+    : ability.clicksFirst;
 }
 
 const paidAbility = (game: Game, intent: Intent) =>
@@ -44,41 +44,32 @@ function mayUse(game: Game, card: Card, side: Side, intent: Intent): boolean {
   return ability === undefined ? controllerOf(card) === side : userOf(card, ability.data) === side;
 }
 
-const breaksSubroutines = (game: Game, intent: Intent): boolean => {
-  const ability = paidAbility(game, intent);
-  return (
-    ability?.data.interface !== undefined ||
-    (ability?.data.steps ?? []).some((step) => 'effect' in step && step.effect === 'break')
-  );
-};
-
-const speaksOfEncountered = (game: Game, intent: Intent): boolean =>
-  JSON.stringify(paidAbility(game, intent)?.data.steps ?? []).includes('"encountered"');
+const breaks = (game: Game, intent: Intent): boolean => paidAbility(game, intent)?.breaksSubroutines === true;
 
 /** What breaking needs: the step of an encounter for it, something unbroken, and for icebreakers their limits. */
 const interfaceLimits: readonly Requirement[] = [
   requirement('notEncountering', 'interfaceTiming', (game, _side, intent) => {
-    return !breaksSubroutines(game, intent) || (openWindow(game) & WINDOW_LETTERS.breakSubroutines) !== 0;
+    return !breaks(game, intent) || (openWindow(game) & WINDOW_LETTERS.breakSubroutines) !== 0;
   }),
   requirement('notEncountering', 'encounteredOnly', (game, _side, intent) => {
-    return encounteredIce(game.state) !== null || !speaksOfEncountered(game, intent);
+    return paidAbility(game, intent)?.speaksOfEncountered !== true || encounteredIce(game.state) !== null;
   }),
   requirement('nothingToBreak', 'breakSubroutines', (game, _side, intent) => {
-    return !breaksSubroutines(game, intent) || unbroken(game).length > 0;
+    return !breaks(game, intent) || unbroken(game).length > 0;
   }),
   requirement('wrongIce', 'interfaceSubtype', (game, _side, intent) => {
     const subtype = paidAbility(game, intent)?.data.interface;
+    if (subtype === undefined || subtype === 'any') return true;
     const ice = encounteredIce(game.state);
-    if (subtype === undefined || subtype === 'any' || ice === null) return true;
-    return defOf(game, ice).data.subtypes.includes(subtype);
+    return ice === null || defOf(game, ice).data.subtypes.includes(subtype);
   }),
   requirement(
     'notStrongEnough',
     'interfaceStrength',
     has((game, card, _side, intent) => {
+      if (paidAbility(game, intent)?.data.interface === undefined) return true;
       const ice = encounteredIce(game.state);
-      if (paidAbility(game, intent)?.data.interface === undefined || ice === null) return true;
-      return (strengthOf(game, card) ?? 0) >= (strengthOf(game, ice) ?? 0);
+      return ice === null || (strengthOf(game, card) ?? 0) >= (strengthOf(game, ice) ?? 0);
     }),
   ),
 ];
@@ -125,31 +116,22 @@ const payable = (game: Game, card: Card, side: Side, intent: Intent) => {
   const price = priceOf(game, cost, contextOf(card, side), intent.clickDiscount);
   return unpayable(game, side, price, card, 'useCard', card);
 };
-const payableParts: readonly Requirement[] = [
+const lacks = (part: ReturnType<typeof payable>, because: Reason): Requirement =>
   requirement(
-    'notEnoughClicks',
+    because,
     'payWhole',
-    has((...all) => payable(...all) !== 'clicks'),
-  ),
-  requirement(
-    'notEnoughCredits',
-    'payWhole',
-    has((...all) => payable(...all) !== 'credits'),
-  ),
-  requirement(
-    'notEnoughCounters',
-    'payWhole',
-    has((...all) => payable(...all) !== 'counters'),
-  ),
-  requirement(
-    'notEnoughCards',
-    'payWhole',
-    has((...all) => payable(...all) !== 'cards'),
-  ),
-  requirement(
-    'notEnoughAgendas',
-    'payWhole',
-    has((...all) => payable(...all) !== 'agendas'),
+    has((...all) => payable(...all) !== part),
+  );
+const payableWhole: readonly Requirement[] = [
+  together(
+    [
+      lacks('clicks', 'notEnoughClicks'),
+      lacks('credits', 'notEnoughCredits'),
+      lacks('counters', 'notEnoughCounters'),
+      lacks('cards', 'notEnoughCards'),
+      lacks('agendas', 'notEnoughAgendas'),
+    ],
+    has((...all) => payable(...all) === null),
   ),
   changesSomething(
     has((game, card, side, intent) => {
@@ -162,8 +144,9 @@ const payableParts: readonly Requirement[] = [
 
 /** Cards in Archives cannot be trashed by accessing them (7.7.2a). */
 const mayTrashAccessed = requirement('nothingWouldChange', 'trashInArchives', (game, _side, intent) => {
-  const trashes = JSON.stringify(paidAbility(game, intent)?.data.steps ?? []).includes('"accessed"');
-  return !trashes || accessedCard(game.state)?.zone !== 'archives';
+  return (
+    paidAbility(game, intent)?.speaksOfAccessed !== true || accessedCard(game.state)?.zone !== 'archives'
+  );
 });
 const isNotForAccess = requirement('onlyWhileAccessing', 'midAccess', (game, _side, intent) => {
   return paidAbility(game, intent)?.data.access !== true;
@@ -175,18 +158,18 @@ export const USE_LEGALITY: Readonly<Record<'action' | 'paid' | 'access', Legalit
     timing: [...actionTiming, notForTheSameAction],
     able: [],
     whole: [],
-    object: [...paidObject, ...payableParts],
+    object: [...paidObject, ...payableWhole],
   },
   paid: {
     timing: windowTiming,
     able: [],
     whole: [],
-    object: [...paidObject, isNotForAccess, ...interfaceLimits, ...payableParts],
+    object: [...paidObject, isNotForAccess, ...interfaceLimits, ...payableWhole],
   },
   access: {
     timing: [],
     whole: [],
     able: [],
-    object: [...paidObject, mayTrashAccessed, ...payableParts],
+    object: [...paidObject, mayTrashAccessed, ...payableWhole],
   },
 };

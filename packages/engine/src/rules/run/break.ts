@@ -3,26 +3,29 @@ import { emit } from '../../kernel/event.ts';
 import { cite, defOf, findCard, type Game, pop } from '../../kernel/game.ts';
 import { occur } from '../../kernel/occur.ts';
 import { KEY } from '../../kernel/option-key.ts';
-import type { BreakFrame, PhaseFrame } from '../../state/frame.ts';
+import type { BreakFrame, Frame, PhaseFrame } from '../../state/frame.ts';
 import { type Card, NO_SERVER, NOTHING, type State } from '../../state/state.ts';
 
 /** The encounter going on, innermost first. */
 export function encounterFrame(state: State): PhaseFrame | null {
-  const frame = state.stack.findLast(
-    (open) =>
-      open.kind === 'phase' && open.phase === 'run.encounter' && !open.closing && open.card !== NOTHING,
-  );
-  return frame?.kind === 'phase' ? frame : null;
+  const { stack } = state;
+  for (let index = stack.length - 1; index >= 0; index--) {
+    const frame = stack[index] as Frame;
+    if (frame.kind !== 'phase' || frame.phase !== 'run.encounter') continue;
+    if (!frame.closing && frame.card !== NOTHING) return frame;
+  }
+  return null;
 }
 
 /** Indexes of the subroutines of the encountered ice that are not broken. */
 export function unbroken(game: Game): number[] {
   const frame = encounterFrame(game.state);
   const ice = frame === null ? null : findCard(game.state, frame.card);
-  if (frame === null || ice === null) return [];
-  return defOf(game, ice)
-    .subroutines.map((_, index) => index)
-    .filter((index) => !(frame.broken & (1 << index)));
+  const indexes: number[] = [];
+  if (frame === null || ice === null) return indexes;
+  const count = defOf(game, ice).subroutines.length;
+  for (let index = 0; index < count; index++) if (!(frame.broken & (1 << index))) indexes.push(index);
+  return indexes;
 }
 
 /** Breaks one subroutine; with the last one the ice is fully broken. */
