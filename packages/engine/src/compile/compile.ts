@@ -222,6 +222,8 @@ export function compileCard(data: CardData): CompiledCard {
     points: data.points ?? 0,
     isCorp: data.side === 'corp',
     rootCard: data.type === 'agenda' || data.type === 'asset' || data.type === 'upgrade',
+    installOn: data.installOn ?? null,
+    playOnlyIf: data.playOnlyIf ?? null,
     isConsole: data.subtypes.includes('console'),
     hostsByAbility: JSON.stringify(data).includes('"effect":"host"'),
     surelyChanges: data.play !== undefined && gainsCreditsFirst(data.play[0]),

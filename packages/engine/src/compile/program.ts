@@ -3,6 +3,7 @@ import type { CardData, CardType } from '../language/card.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Cost } from '../language/cost.ts';
 import type { EffectData, Recipient } from '../language/effect.ts';
+import type { Filter } from '../language/filter.ts';
 import type { Choose } from '../language/reference.ts';
 
 /** An effect in a program: its data, and which choice of the ability holds its cards (-1: none). */
@@ -84,6 +85,9 @@ export interface CompiledCard {
   /** Agendas, assets, upgrades: go into a root. */
   readonly rootCard: boolean;
   readonly isConsole: boolean;
+  /** The hosts it can only be installed on, and what must hold to play it; null without such a limit. */
+  readonly installOn: Filter | null;
+  readonly playOnlyIf: Condition | null;
   /** Playing it gains credits first of all, so it changes something unless that is forbidden (1.2.5). */
   readonly surelyChanges: boolean;
   readonly hasInactiveTriggers: boolean;

@@ -1,6 +1,6 @@
 import type { CompiledCard } from '../compile/program.ts';
 import type { Citation } from '../editions/citations.ts';
-import type { Edition } from '../editions/edition.ts';
+import type { Edition, Phase, StructureId } from '../editions/edition.ts';
 import { at } from '../invariant.ts';
 import type { CostlyDeed, Value } from '../language/ability.ts';
 import type { EffectName } from '../language/effect.ts';
@@ -16,6 +16,8 @@ import type { Witness } from './witness.ts';
 /** Everything about a game that never changes while it is played: its edition and compiled cards. */
 export interface Ruleset {
   readonly edition: Edition;
+  /** The edition's timing structures, for fast look-up. */
+  readonly structures: ReadonlyMap<StructureId, Phase>;
   /** Aligned with `State.pool`. */
   readonly defs: readonly CompiledCard[];
   /** The rules that give each side its basic actions. */

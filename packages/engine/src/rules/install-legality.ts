@@ -1,4 +1,4 @@
-import { cardOf, defOf, type Game, refOf } from '../kernel/game.ts';
+import { cardOf, defOf, type Game, playerOf, refOf } from '../kernel/game.ts';
 import { active, activeCards, installedCards, isInstalled } from '../query/active.ts';
 import { matches } from '../query/filter.ts';
 import { installCost, isForbidden, memoryLimit, memoryUsed } from '../query/values.ts';
@@ -35,8 +35,8 @@ export function destinationsOf(game: Game, card: Card): readonly Destination[] {
   const def = defOf(game, card);
   if (def.isCorp) return def.rootCard || def.type === 'ice' ? corpDestinations(game, card) : NOWHERE;
   if (def.type !== 'hardware' && def.type !== 'program' && def.type !== 'resource') return NOWHERE;
-  const { installOn } = def.data;
-  if (installOn !== undefined) {
+  const { installOn } = def;
+  if (installOn !== null) {
     return installedCards(game.state)
       .filter((host) => matches(game, host, installOn, card))
       .map((host) => ({ server: NO_SERVER, onto: refOf(host) }));
@@ -120,11 +120,12 @@ export function consoleBlocked(game: Game, card: Card): boolean {
 export function canAffordInstall(game: Game, side: Side, card: Card): boolean {
   const def = defOf(game, card);
   if (def.isCorp) return true;
-  return creditsFor(game, side, 'install', card) >= installCost(game, card, 0);
+  const cost = installCost(game, card, 0);
+  return playerOf(game.state, side).credits >= cost || creditsFor(game, side, 'install', card) >= cost;
 }
 
 export const memorySuffices = (game: Game, card: Card): boolean =>
-  defOf(game, card).memory <= memoryLimit(game);
+  defOf(game, card).memory === 0 || defOf(game, card).memory <= memoryLimit(game);
 
 /** Whether an effect could install this card at all, paying its cost. */
 export function canBeInstalledByEffect(game: Game, card: Card, side: Side): boolean {

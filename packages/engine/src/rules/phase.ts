@@ -39,7 +39,7 @@ export const newPhase = (phase: StructureId, step = 0): PhaseFrame => ({
 });
 
 export function phaseOf(game: Game, frame: PhaseFrame): Phase {
-  const phase = game.rules.edition.phases[frame.phase];
+  const phase = game.rules.structures.get(frame.phase);
   if (phase === undefined) throw new InvariantError(`this edition has no ${frame.phase}`);
   return phase;
 }

@@ -1,5 +1,6 @@
 import { compileCard } from '../compile/compile.ts';
 import type { CompiledCard } from '../compile/program.ts';
+import type { Phase, StructureId } from '../editions/edition.ts';
 import { EDITIONS } from '../editions/index.ts';
 import { InputError } from '../errors.ts';
 import type { Ruleset } from '../kernel/game.ts';
@@ -111,6 +112,7 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
   for (const moment of asked) remembered[moment] = true;
   return {
     edition: EDITIONS[edition],
+    structures: new Map(Object.entries(EDITIONS[edition].phases) as [StructureId, Phase][]),
     actionRules: actionRulesOf(EDITIONS[edition]),
     defs,
     listened,

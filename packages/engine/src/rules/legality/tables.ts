@@ -215,8 +215,8 @@ export const LEGALITY = {
         'conditionNotMet',
         'playRestriction',
         has((game, card, side) => {
-          const condition = defOf(game, card).data.playOnlyIf;
-          return condition === undefined || conditionHolds(game, condition, contextOf(card, side));
+          const condition = defOf(game, card).playOnlyIf;
+          return condition === null || conditionHolds(game, condition, contextOf(card, side));
         }),
       ),
       requirement(
