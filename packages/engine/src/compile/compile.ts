@@ -183,6 +183,11 @@ function compilePaid(data: PaidData, program: number): CompiledPaid {
     onlyStrength: data.steps.every(
       (step) => 'effect' in step && step.effect === 'strength' && step.until === 'encounter',
     ),
+    interfaceWith: data.interface ?? '',
+    forAccess: data.access === true,
+    byOpponent: data.by === 'opponent',
+    limited: data.limit !== undefined,
+    onlyIf: data.onlyIf ?? null,
     breaksSubroutines:
       data.interface !== undefined || data.steps.some((step) => 'effect' in step && step.effect === 'break'),
     speaksOfEncountered: text.includes('"encountered"'),

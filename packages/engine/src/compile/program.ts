@@ -51,6 +51,12 @@ export interface CompiledPaid {
   readonly program: number;
   /** All it does is change strength for an encounter. */
   readonly onlyStrength: boolean;
+  /** Of an interface ability what ice it works on, else ''. */
+  readonly interfaceWith: string;
+  readonly forAccess: boolean;
+  readonly byOpponent: boolean;
+  readonly limited: boolean;
+  readonly onlyIf: Condition | null;
   readonly breaksSubroutines: boolean;
   readonly speaksOfEncountered: boolean;
   readonly speaksOfAccessed: boolean;

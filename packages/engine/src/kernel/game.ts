@@ -31,7 +31,6 @@ export interface Ruleset {
   readonly noted: ReadonlySet<Moment>;
   readonly interrupted: Readonly<Record<EffectName, boolean>>;
   readonly valued: Readonly<Record<Value, boolean>>;
-  readonly anyPaid: boolean;
   readonly anyCannot: boolean;
   readonly anySpend: boolean;
   readonly anyInPool: boolean;

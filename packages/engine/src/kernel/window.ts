@@ -1,9 +1,14 @@
 import { WINDOW_LETTERS } from '../editions/edition.ts';
 import { invariant } from '../invariant.ts';
 import { active } from '../query/active.ts';
-import { rezIceOptions, rezOptions, scoreOptions, useOptions } from '../rules/legality/listing.ts';
+import {
+  hasUsefulAbility,
+  rezIceOptions,
+  rezOptions,
+  scoreOptions,
+  useOptions,
+} from '../rules/legality/listing.ts';
 import { startRez } from '../rules/rez.ts';
-import { encounteredIce } from '../rules/run/break.ts';
 import { score } from '../rules/score.ts';
 import { startUse } from '../rules/use.ts';
 import { opponentOf, type Side } from '../side.ts';
@@ -11,7 +16,7 @@ import type { WindowFrame } from '../state/frame.ts';
 import { checkpoint } from './checkpoint.ts';
 import { type Decision, type Option, option } from './decision.ts';
 import { emit } from './event.ts';
-import { cite, defOf, findCard, type Game, pop, push } from './game.ts';
+import { cite, findCard, type Game, pop, push } from './game.ts';
 
 /**
  * Opens a paid ability window: both players act, the active player first, until both pass in a row (9.2.7a).
@@ -40,20 +45,10 @@ function nothingInPlay(game: Game): boolean {
 
 /** Whether a player has anything to do but pass; asks as little as it can. */
 function mayAct(game: Game, side: Side, allows: number): boolean {
-  if (allows & WINDOW_LETTERS.paid && game.rules.anyPaid && hasUsefulAbility(game, side)) return true;
+  if (allows & WINDOW_LETTERS.paid && hasUsefulAbility(game, side)) return true;
   if (side === 'runner') return false;
   if (allows & WINDOW_LETTERS.rezApproachedIce && rezIceOptions(game).length > 0) return true;
   return mayRezOrScore(game, allows);
-}
-
-/** A paid ability worth asking about; strength that is gone at the next checkpoint is not (3.9.5d). */
-function hasUsefulAbility(game: Game, side: Side): boolean {
-  const options = useOptions(game, side, 'paid');
-  if (options.length === 0 || encounteredIce(game.state) !== null) return options.length > 0;
-  return options.some(({ card, number }) => {
-    const source = findCard(game.state, card);
-    return source === null || defOf(game, source).paid[number]?.onlyStrength !== true;
-  });
 }
 
 function mayRezOrScore(game: Game, allows: number): boolean {

@@ -121,7 +121,6 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
     noted: new Set(MOMENTS.filter((moment) => listened[moment] || remembered[moment])),
     interrupted: interrupted as Record<EffectName, boolean>,
     valued,
-    anyPaid: defs.some((def) => def.paid.length > 0),
     anyCannot,
     anySpend,
     anyInPool,

@@ -8,6 +8,7 @@ import { handOf } from '../../state/move.ts';
 import { type Card, type CardId, NO_SERVER, NOTHING } from '../../state/state.ts';
 import type { ActionName } from '../basic-actions.ts';
 import { destinationsOf } from '../install-legality.ts';
+import { encounteredIce } from '../run/break.ts';
 import { iceAtPosition } from '../run/tests.ts';
 import type { Intent, Requirement } from './requirement.ts';
 import { LEGALITY, type Legality } from './tables.ts';
@@ -211,14 +212,34 @@ export function useOptions(game: Game, side: Side, as: 'action' | 'paid', clickD
       if (isAction(game, ability) !== (as === 'action') || !isFor(ability, card, side, false)) continue;
       move.card = card;
       move.number = number;
-      if (allows(game, side, move, USE_LEGALITY[as].object)) options.push(useOption(card, number, rule));
+      if (allows(game, side, move, USE_LEGALITY[as].able)) options.push(useOption(card, number, rule));
     }
   }
   return options;
 }
 
-const isFor = ({ data }: CompiledPaid, card: Card, side: Side, access: boolean): boolean =>
-  (data.access === true) === access && userOf(card, data) === side;
+const isFor = (ability: CompiledPaid, card: Card, side: Side, access: boolean): boolean =>
+  ability.forAccess === access && userOf(card, ability) === side;
+
+/** Whether a player has a paid ability to use that does something now; strength without an encounter does not (3.9.5d). */
+export function hasUsefulAbility(game: Game, side: Side): boolean {
+  const cards = active(game).withPaid;
+  if (cards.length === 0) return false;
+  const encountering = encounteredIce(game.state) !== null;
+  const move = draftOf('use', 0);
+  for (const card of cards) {
+    const abilities = defOf(game, card).paid;
+    for (let number = 0; number < abilities.length; number++) {
+      const ability = abilities[number] as CompiledPaid;
+      if ((ability.onlyStrength && !encountering) || isAction(game, ability)) continue;
+      if (!isFor(ability, card, side, false)) continue;
+      move.card = card;
+      move.number = number;
+      if (allows(game, side, move, USE_LEGALITY.paid.able)) return true;
+    }
+  }
+  return false;
+}
 
 const useOption = (card: Card, number: number, rule: string): Option =>
   option('use', KEY.use, rule, refOf(card), NO_SERVER, NOTHING, number);
@@ -232,7 +253,7 @@ export function accessAbilityOptions(game: Game): Option[] {
       if (!isFor(ability, card, 'runner', true)) return;
       move.card = card;
       move.number = number;
-      if (allows(game, 'runner', move, USE_LEGALITY.access.object))
+      if (allows(game, 'runner', move, USE_LEGALITY.access.able))
         options.push(useOption(card, number, cite(game, 'midAccess')));
     });
   }

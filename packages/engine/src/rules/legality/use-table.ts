@@ -1,7 +1,6 @@
 import type { CompiledPaid } from '../../compile/program.ts';
 import { WINDOW_LETTERS } from '../../editions/edition.ts';
 import { controllerOf, defOf, type Game } from '../../kernel/game.ts';
-import type { PaidData } from '../../language/ability.ts';
 import { isActive } from '../../query/active.ts';
 import { conditionHolds, contextOf } from '../../query/condition.ts';
 import { strengthOf } from '../../query/values.ts';
@@ -11,7 +10,14 @@ import { priceOf, unpayable } from '../price.ts';
 import { accessedCard } from '../run/access.ts';
 import { encounteredIce, unbroken } from '../run/break.ts';
 import { couldChange } from './potential.ts';
-import { type Intent, type Reason, type Requirement, requirement, together } from './requirement.ts';
+import {
+  firstFailure,
+  type Intent,
+  type Reason,
+  type Requirement,
+  requirement,
+  together,
+} from './requirement.ts';
 import {
   actionTiming,
   changesSomething,
@@ -34,20 +40,20 @@ const paidAbility = (game: Game, intent: Intent) =>
   intent.card === null ? undefined : defOf(game, intent.card).paid[intent.number];
 
 /** Who may use a paid ability: its card's controller, or where it says so their opponent (1.13.5a). */
-export function userOf(card: Card, ability: PaidData): Side {
+export function userOf(card: Card, ability: CompiledPaid): Side {
   const controller = controllerOf(card);
-  return ability.by === 'opponent' ? opponentOf(controller) : controller;
+  return ability.byOpponent ? opponentOf(controller) : controller;
 }
 
 function mayUse(game: Game, card: Card, side: Side, intent: Intent): boolean {
   const ability = paidAbility(game, intent);
-  return ability === undefined ? controllerOf(card) === side : userOf(card, ability.data) === side;
+  return ability === undefined ? controllerOf(card) === side : userOf(card, ability) === side;
 }
 
 const breaks = (game: Game, intent: Intent): boolean => paidAbility(game, intent)?.breaksSubroutines === true;
 
 /** What breaking needs: the step of an encounter for it, something unbroken, and for icebreakers their limits. */
-const interfaceLimits: readonly Requirement[] = [
+const interfaceLimits: readonly [Requirement, ...Requirement[]] = [
   requirement('notEncountering', 'interfaceTiming', (game, _side, intent) => {
     return !breaks(game, intent) || (openWindow(game) & WINDOW_LETTERS.breakSubroutines) !== 0;
   }),
@@ -58,8 +64,8 @@ const interfaceLimits: readonly Requirement[] = [
     return !breaks(game, intent) || unbroken(game).length > 0;
   }),
   requirement('wrongIce', 'interfaceSubtype', (game, _side, intent) => {
-    const subtype = paidAbility(game, intent)?.data.interface;
-    if (subtype === undefined || subtype === 'any') return true;
+    const subtype = paidAbility(game, intent)?.interfaceWith ?? '';
+    if (subtype === '' || subtype === 'any') return true;
     const ice = encounteredIce(game.state);
     return ice === null || defOf(game, ice).data.subtypes.includes(subtype);
   }),
@@ -67,14 +73,21 @@ const interfaceLimits: readonly Requirement[] = [
     'notStrongEnough',
     'interfaceStrength',
     has((game, card, _side, intent) => {
-      if (paidAbility(game, intent)?.data.interface === undefined) return true;
+      if ((paidAbility(game, intent)?.interfaceWith ?? '') === '') return true;
       const ice = encounteredIce(game.state);
       return ice === null || (strengthOf(game, card) ?? 0) >= (strengthOf(game, ice) ?? 0);
     }),
   ),
 ];
 
-const paidObject: readonly Requirement[] = [
+/** The same, asked only of abilities that are about an encounter. */
+const encounterLimits = together(interfaceLimits, (game, side, intent) => {
+  const ability = paidAbility(game, intent);
+  if (ability?.breaksSubroutines !== true && ability?.speaksOfEncountered !== true) return true;
+  return firstFailure(game, side, intent, interfaceLimits) === null;
+});
+
+const ownActiveAbility: readonly Requirement[] = [
   known,
   requirement(
     'notYourCard',
@@ -91,12 +104,15 @@ const paidObject: readonly Requirement[] = [
     'activeAbilities',
     has((_game, card) => isActive(card)),
   ),
+];
+
+const unrestricted: readonly Requirement[] = [
   requirement(
     'usedThisTurn',
     'oncePerTurn',
     has((game, card, _side, intent) => {
       return (
-        paidAbility(game, intent)?.data.limit === undefined ||
+        paidAbility(game, intent)?.limited !== true ||
         !game.state.turn.used.includes(`${card.object}#${intent.number}`)
       );
     }),
@@ -105,8 +121,8 @@ const paidObject: readonly Requirement[] = [
     'conditionNotMet',
     'useRestriction',
     has((game, card, side, intent) => {
-      const condition = paidAbility(game, intent)?.data.onlyIf;
-      return condition === undefined || conditionHolds(game, condition, contextOf(card, side));
+      const condition = paidAbility(game, intent)?.onlyIf ?? null;
+      return condition === null || conditionHolds(game, condition, contextOf(card, side));
     }),
   ),
 ];
@@ -149,27 +165,27 @@ const mayTrashAccessed = requirement('nothingWouldChange', 'trashInArchives', (g
   );
 });
 const isNotForAccess = requirement('onlyWhileAccessing', 'midAccess', (game, _side, intent) => {
-  return paidAbility(game, intent)?.data.access !== true;
+  return paidAbility(game, intent)?.forAccess !== true;
 });
 
 /** Using a card's paid ability: as an action, or in a paid ability window. */
 export const USE_LEGALITY: Readonly<Record<'action' | 'paid' | 'access', Legality>> = {
   action: {
     timing: [...actionTiming, notForTheSameAction],
-    able: [],
     whole: [],
-    object: [...paidObject, ...payableWhole],
+    object: ownActiveAbility,
+    able: [...unrestricted, ...payableWhole],
   },
   paid: {
     timing: windowTiming,
-    able: [],
     whole: [],
-    object: [...paidObject, isNotForAccess, ...interfaceLimits, ...payableWhole],
+    object: ownActiveAbility,
+    able: [...unrestricted, isNotForAccess, encounterLimits, ...payableWhole],
   },
   access: {
     timing: [],
     whole: [],
-    able: [],
-    object: [...paidObject, mayTrashAccessed, ...payableWhole],
+    object: ownActiveAbility,
+    able: [...unrestricted, mayTrashAccessed, ...payableWhole],
   },
 };
