@@ -1,4 +1,4 @@
-import type { Frame } from './frame.ts';
+import type { Effect, Frame } from './frame.ts';
 import type { Card, CardId, ListedZone, Server, State } from './state.ts';
 
 /** A copy of a card, perhaps under another id. */
@@ -28,21 +28,65 @@ const copyServer = (server: Server): Server => ({
   root: server.root.slice(),
 });
 
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+const copyEffect = (effect: Effect): Effect => ({
+  ...effect,
+  cards: effect.cards.slice(),
+  changedBy: effect.changedBy.slice(),
+});
 
-function copyJson(value: Json): Json {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
-    const copy: Json[] = new Array(value.length);
-    for (let i = 0; i < value.length; i++) copy[i] = copyJson(value[i] as Json);
-    return copy;
+const copyList = <T>(list: readonly T[]): T[] => list.slice();
+
+/** One copy for each kind, so that each copies a single shape; lists are copied, instances never change. */
+function copyFrame(frame: Frame): Frame {
+  switch (frame.kind) {
+    case 'phase':
+      return { ...frame, done: frame.done.slice(), arrivals: frame.arrivals.slice() };
+    case 'window':
+      return { ...frame };
+    case 'reaction':
+      return { ...frame, pending: frame.pending.slice() };
+    case 'instruction':
+      return { ...frame, effects: frame.effects.map(copyEffect), pending: frame.pending.slice() };
+    case 'ability':
+      return {
+        ...frame,
+        slots: frame.slots.map(copyList),
+        counters: frame.counters.slice(),
+        revealed: frame.revealed.slice(),
+        hosted: frame.hosted.slice(),
+      };
+    case 'use':
+      return { ...frame, counters: frame.counters.slice(), hosted: frame.hosted.slice() };
+    case 'pay':
+      return {
+        ...frame,
+        spending: frame.spending.slice(),
+        amounts: frame.amounts.slice(),
+        chosen: frame.chosen.slice(),
+      };
+    case 'draw':
+      return { ...frame, drawn: frame.drawn.slice() };
+    case 'discard':
+    case 'sabotage':
+      return { ...frame, chosen: frame.chosen.slice() };
+    case 'checkpoint':
+      return { ...frame, chosen: frame.chosen.slice(), pending: frame.pending.slice() };
+    case 'server':
+    case 'additionalCost':
+      return { ...frame, servers: frame.servers.slice() };
+    case 'mulligan':
+    case 'install':
+    case 'play':
+    case 'rez':
+    case 'trashAccessed':
+    case 'arrivals':
+    case 'jackOut':
+    case 'trace':
+    case 'break':
+    case 'action':
+      return { ...frame };
   }
-  const copy: { [key: string]: Json } = {};
-  for (const key in value) copy[key] = copyJson(value[key] as Json);
-  return copy;
 }
-
-const copyFrame = (frame: Frame): Frame => copyJson(frame as unknown as Json) as unknown as Frame;
 
 /** An independent copy. Values that never change once written (occurrences, instances) are shared. */
 export function forkState(state: State): State {

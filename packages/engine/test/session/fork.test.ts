@@ -1,0 +1,39 @@
+import { DECKS } from '@lastclick/cards';
+import { apply, create, decision, EDITION_IDS, fork } from '@lastclick/engine';
+import { expect, test } from 'vitest';
+import { pool } from '../oracle/random-games.ts';
+
+/** The lists that both values hold at the same place, by their paths. */
+function sharedLists(one: unknown, other: unknown, path: string): string[] {
+  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return [];
+  const here = Array.isArray(one) && one === other ? [path] : [];
+  return Object.entries(one).reduce(
+    (found, [key, value]) =>
+      found.concat(sharedLists(value, (other as Record<string, unknown>)[key], `${path}.${key}`)),
+    here,
+  );
+}
+
+const deckOf = (key: string) => {
+  const deck = DECKS[key];
+  if (deck === undefined) throw new Error(`there is no deck ${key}`);
+  return { identity: deck.identity, cards: deck.cards };
+};
+
+test.each(EDITION_IDS)('a fork shares no list of any frame, edition %s', (edition) => {
+  const shared = new Set<string>();
+  for (let seed = 0; seed < 12; seed++) {
+    const corp = deckOf('gatewayIntermediateCorp');
+    const runner = deckOf('gatewayIntermediateRunner');
+    const game = create({ edition, priority: 'useful', seed, corp, runner }, pool);
+    for (let waiting = decision(game), move = seed; waiting !== null; waiting = decision(game), move++) {
+      const copy = fork(game);
+      expect(copy.state).toEqual(game.state);
+      game.state.stack.forEach((frame, index) => {
+        for (const path of sharedLists(frame, copy.state.stack[index], frame.kind)) shared.add(path);
+      });
+      apply(game, (move * 7) % waiting.options.length);
+    }
+  }
+  expect([...shared]).toEqual([]);
+});
