@@ -5,7 +5,7 @@ import { encounterFrame } from '../rules/run/break.ts';
 import { trashCards } from '../rules/trash.ts';
 import type { CheckpointFrame, Instance } from '../state/frame.ts';
 import { isRemote, lostItsHost } from '../state/move.ts';
-import type { Card, ObjectRef, State, Until } from '../state/state.ts';
+import type { Card, ObjectRef, Server, ServerId, State, Until } from '../state/state.ts';
 import { type Decision, type Option, option } from './decision.ts';
 import { endGame } from './end-game.ts';
 import { cardOf, cite, defOf, findCard, type Game, idOf, objectOf, pop, push, refOf } from './game.ts';
@@ -71,6 +71,7 @@ function takeMet(game: Game): Instance[] {
 /** Step b. */
 function removeExpired(game: Game): void {
   const state = game.state;
+  if (state.lingering.length === 0) return;
   const over = turnIsOver(game);
   const run = state.run === null ? -1 : state.run.number;
   const encounter = encounterFrame(state)?.number ?? -1;
@@ -129,7 +130,8 @@ function trashOlderCopies(game: Game): void {
 function trashHostless(game: Game): void {
   const state = game.state;
   for (;;) {
-    const lost = state.cards.filter((card) => lostItsHost(state, card));
+    const lost: Card[] = [];
+    for (const card of state.cards) if (card.host >= 0 && lostItsHost(state, card)) lost.push(card);
     if (lost.length === 0) return;
     trashCards(game, lost, null, 'hostGone');
   }
@@ -138,15 +140,13 @@ function trashHostless(game: Game): void {
 /** Step h: unless a card is being installed there (8.2.8). */
 function removeEmptyServers(game: Game): void {
   const state = game.state;
-  const installing = new Set<number>();
-  for (const frame of state.stack) if (frame.kind === 'install') installing.add(frame.server);
-  const empty = state.servers.filter(
-    (server) =>
-      isRemote(server.id) &&
-      server.ice.length === 0 &&
-      server.root.length === 0 &&
-      !installing.has(server.id),
-  );
+  const isInstalling = (id: ServerId): boolean =>
+    state.stack.some((frame) => frame.kind === 'install' && frame.server === id);
+  const empty: Server[] = [];
+  for (const server of state.servers) {
+    if (!isRemote(server.id) || server.ice.length > 0 || server.root.length > 0) continue;
+    if (!isInstalling(server.id)) empty.push(server);
+  }
   if (empty.length === 0) return;
   state.servers = state.servers.filter((server) => !empty.includes(server));
   // A run on it ends once the open window closes (4.7.8f).

@@ -2,8 +2,8 @@ import { cardOf, controllerOf, defOf, type Game } from '../kernel/game.ts';
 import type { Filter } from '../language/filter.ts';
 import { canBeInstalledByEffect } from '../rules/install-legality.ts';
 import { hostedOn } from '../state/move.ts';
-import { type Card, FIRST_REMOTE, NO_SERVER } from '../state/state.ts';
-import { installedCards, isInstalled, isRezzed, isUnrezzed, ownServer } from './active.ts';
+import { type Card, type CardId, FIRST_REMOTE, NO_SERVER } from '../state/state.ts';
+import { isInstalled, isRezzed, isUnrezzed, ownServer } from './active.ts';
 
 /** Whether a Corp card may receive advancement counters (1.17.2). */
 export function canBeAdvanced(game: Game, card: Card): boolean {
@@ -64,18 +64,45 @@ const isInZone = (card: Card, zone: NonNullable<Filter['zone']>): boolean =>
 
 /** The cards a filter speaks of; without a zone it looks in the play area (1.14.2c). */
 export function cardsMatching(game: Game, filter: Filter, source: Card | null): Card[] {
-  const state = game.state;
+  const found: Card[] = [];
+  someCardLike(game, filter, source, (card) => {
+    found.push(card);
+    return false;
+  });
+  return found;
+}
+
+const isEnough = (): boolean => true;
+
+/** Whether there is a card a filter speaks of. */
+export const anyMatching = (game: Game, filter: Filter, source: Card | null): boolean =>
+  someCardLike(game, filter, source, isEnough);
+
+/** Shows the cards a filter speaks of one by one until one is enough; true if one was. */
+function someCardLike(
+  game: Game,
+  filter: Filter,
+  source: Card | null,
+  enough: (card: Card) => boolean,
+): boolean {
+  const { state } = game;
+  const shows = (ids: readonly CardId[]): boolean => {
+    for (const id of ids) {
+      const card = cardOf(state, id);
+      if (matches(game, card, filter, source) && enough(card)) return true;
+    }
+    return false;
+  };
   if (filter.hostedOnSource === true) {
-    return source === null
-      ? []
-      : hostedOn(state, source).filter((card) => matches(game, card, filter, source));
+    if (source === null) return false;
+    for (const card of hostedOn(state, source)) {
+      if (matches(game, card, filter, source) && enough(card)) return true;
+    }
+    return false;
   }
   const zone = filter.zone ?? 'installed';
-  const from =
-    zone === 'installed'
-      ? installedCards(state)
-      : (zone === 'hqOrArchives' ? [...state.zones.hq, ...state.zones.archives] : state.zones[zone]).map(
-          (id) => cardOf(state, id),
-        );
-  return from.filter((card) => matches(game, card, filter, source));
+  if (zone === 'hqOrArchives') return shows(state.zones.hq) || shows(state.zones.archives);
+  if (zone !== 'installed') return shows(state.zones[zone]);
+  for (const { ice, root } of state.servers) if (shows(ice) || shows(root)) return true;
+  return shows(state.zones.rig);
 }

@@ -29,6 +29,7 @@ export function fitsServer(game: Game, card: Card, server: ServerId): boolean {
 }
 
 const INTO_THE_RIG: readonly Destination[] = [{ server: NO_SERVER, onto: NOTHING }];
+const INTO_A_NEW_REMOTE: Destination = { server: NEW_REMOTE, onto: NOTHING };
 const NOWHERE: readonly Destination[] = [];
 
 export function destinationsOf(game: Game, card: Card): readonly Destination[] {
@@ -51,7 +52,7 @@ function corpDestinations(game: Game, card: Card): Destination[] {
   for (const { id } of game.state.servers) {
     if (fitsServer(game, card, id)) found.push({ server: id, onto: NOTHING });
   }
-  found.push({ server: NEW_REMOTE, onto: NOTHING });
+  found.push(INTO_A_NEW_REMOTE);
   return found;
 }
 

@@ -67,8 +67,10 @@ export const phaseFrame = {
   step(game: Game, frame: PhaseFrame): boolean {
     if (frame.settle) {
       frame.settle = false;
-      checkpoint(game);
-      return false;
+      if (game.state.unsettled !== 0) {
+        checkpoint(game);
+        return false;
+      }
     }
     if (runIsOver(game, frame)) return false;
     const phase = phaseOf(game, frame);
@@ -134,17 +136,19 @@ export const phaseFrame = {
   },
 
   decide(game: Game, frame: PhaseFrame): Decision {
-    const step = stepOf(game, frame);
+    const { side, steps } = phaseOf(game, frame);
+    const step = at(steps, frame.at);
     if (step.what.act === 'ask') return QUESTION[step.what.question].decide(game, frame, step.rule);
-    return decideAction(game, phaseOf(game, frame).side, 0, false, step.rule);
+    return decideAction(game, side, 0, false, step.rule);
   },
 
   choose(game: Game, frame: PhaseFrame, chosen: Option): void {
-    const step = stepOf(game, frame);
+    const { side, steps } = phaseOf(game, frame);
+    const { what } = at(steps, frame.at);
     frame.settle = game.rules.edition.switches.checkpointAfterEveryStep;
     frame.step += 1;
-    if (step.what.act === 'ask') QUESTION[step.what.question].choose(game, frame, chosen);
-    else startAction(game, phaseOf(game, frame).side, chosen, 0);
+    if (what.act === 'ask') QUESTION[what.question].choose(game, frame, chosen);
+    else startAction(game, side, chosen, 0);
   },
 };
 

@@ -105,14 +105,10 @@ function noteAction(game: Game, frame: UseFrame, clicks: number): void {
   turn.actions.push(name);
   turn.clicksPerAction.push(clicks);
   const card = findCard(game.state, frame.card);
-  emit(
-    game,
-    'action',
-    isBasic(frame.action) ? BASIC_ACTIONS[frame.action].rule[frame.side] : 'cardAction',
-    frame.side,
-    clicks,
-    name,
-  );
+  if (game.events !== null) {
+    const rule = isBasic(frame.action) ? BASIC_ACTIONS[frame.action].rule[frame.side] : 'cardAction';
+    emit(game, 'action', rule, frame.side, clicks, name);
+  }
   occur(game, 'actionTaken', frame.side, card, turn.actions.length);
   if (clicks > 0) occur(game, 'clicksSpentOnAction', frame.side, card, before + clicks, before);
 }

@@ -164,15 +164,15 @@ class ActionListing {
   }
 }
 
-const about = (kind: OptionKind, card: Card): Intent => ({ ...draftOf(kind, 0), card });
-
 /** Assets and upgrades the Corp can rez in a window that allows it (9.2.7c). */
 export function rezOptions(game: Game): Option[] {
   const options: Option[] = [];
+  const move = draftOf('rez', 0);
   for (const server of game.state.servers) {
     for (const id of server.root) {
       const card = cardOf(game.state, id);
-      if (card.faceup || !isLegal(game, 'corp', about('rez', card), LEGALITY.rez)) continue;
+      move.card = card;
+      if (card.faceup || !isLegal(game, 'corp', move, LEGALITY.rez)) continue;
       options.push(option('rez', KEY.rez, cite(game, 'rezWindow'), refOf(card)));
     }
   }
@@ -182,11 +182,13 @@ export function rezOptions(game: Game): Option[] {
 /** Agendas the Corp can score in a window that allows it (9.2.7d). */
 export function scoreOptions(game: Game): Option[] {
   const options: Option[] = [];
+  const move = draftOf('score', 0);
   for (const server of game.state.servers) {
     for (const id of server.root) {
       const card = cardOf(game.state, id);
+      move.card = card;
       if (card.advancement === 0 && defOf(game, card).data.advancement !== 0) continue;
-      if (!isLegal(game, 'corp', about('score', card), LEGALITY.score)) continue;
+      if (!isLegal(game, 'corp', move, LEGALITY.score)) continue;
       options.push(option('score', KEY.score, cite(game, 'scoreWindow'), refOf(card)));
     }
   }
@@ -196,7 +198,10 @@ export function scoreOptions(game: Game): Option[] {
 /** The approached ice, if the Corp can rez it (9.2.7e). */
 export function rezIceOptions(game: Game): Option[] {
   const ice = iceAtPosition(game);
-  if (ice === null || ice.faceup || !isLegal(game, 'corp', about('rez', ice), LEGALITY.rez)) return [];
+  if (ice === null || ice.faceup) return [];
+  const move = draftOf('rez', 0);
+  move.card = ice;
+  if (!isLegal(game, 'corp', move, LEGALITY.rez)) return [];
   return [option('rez', KEY.rez, cite(game, 'iceRezWindow'), refOf(ice))];
 }
 

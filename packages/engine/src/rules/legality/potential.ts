@@ -4,7 +4,7 @@ import type { CardRef } from '../../language/reference.ts';
 import { isActive } from '../../query/active.ts';
 import { amountOf, type Context } from '../../query/amount.ts';
 import { conditionHolds } from '../../query/condition.ts';
-import { cardsMatching } from '../../query/filter.ts';
+import { anyMatching } from '../../query/filter.ts';
 import { markOf } from '../../query/mark.ts';
 import { isForbidden } from '../../query/values.ts';
 import { opponentOf, type Side } from '../../side.ts';
@@ -35,7 +35,7 @@ export function couldChangeFrom(game: Game, program: Program, pc: number, contex
       case 'jump':
         return false;
       case 'target':
-        targets = cardsMatching(game, instruction.choose.choose, context.source).length > 0;
+        targets = anyMatching(game, instruction.choose.choose, context.source);
         at += 1;
         break;
       case 'do':
@@ -78,8 +78,7 @@ function canPayNested(
 
 /** Whether there is, or may be, a card for an effect to act on. */
 function actsOnCards(game: Game, what: CardRef, context: Context): boolean {
-  if (typeof what === 'object' && 'all' in what)
-    return cardsMatching(game, what.all, context.source).length > 0;
+  if (typeof what === 'object' && 'all' in what) return anyMatching(game, what.all, context.source);
   return what !== 'source' || context.source === null || isActive(context.source);
 }
 
