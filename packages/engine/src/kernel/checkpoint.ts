@@ -8,7 +8,7 @@ import { isRemote, lostItsHost } from '../state/move.ts';
 import type { Card, ObjectRef, Server, ServerId, State, Until } from '../state/state.ts';
 import { type Decision, type Option, option } from './decision.ts';
 import { endGame } from './end-game.ts';
-import { cardOf, cite, defOf, findCard, type Game, idOf, objectOf, pop, push, refOf } from './game.ts';
+import { cardOf, cite, defOf, findCard, type Game, idOf, pop, push } from './game.ts';
 import { meetConditions } from './occur.ts';
 import { KEY } from './option-key.ts';
 import { turnIsOver } from './turn-over.ts';
