@@ -64,21 +64,29 @@ export class Knowledge {
     }
   }
 
-  /** Whether a seat may know which card this is. */
-  knows(seat: Seat, card: Card): boolean {
+  /** Whether a seat may look at the card now. */
+  sees(seat: Seat, card: Card): boolean {
     if (liesOpenTo(seat, card) || this.revealed.has(card.object)) return true;
-    // Whoever has seen an object knows it for as long as it is that object.
-    if (card.seen === card.object && seat !== 'spectator' && seat !== card.owner) return true;
     if ((seat === 'runner' || card.zone !== 'rd') && this.accessed.has(card.object)) return true;
     const isDeck = card.zone === 'rd' || card.zone === 'stack';
     return isDeck && seat === this.looker && this.lookedAt.has(card.object);
+  }
+
+  /** Whether a player has seen another's card as the object it is now. */
+  remembers(seat: Seat, card: Card): boolean {
+    return card.seen === card.object && seat !== 'spectator' && seat !== card.owner;
+  }
+
+  /** Whether a seat may know which card this is. */
+  knows(seat: Seat, card: Card): boolean {
+    return this.sees(seat, card) || this.remembers(seat, card);
   }
 
   /**
    * Whether a seat may follow the card as an object: everything but what lies unseen in hands and decks.
    */
   canPointAt(seat: Seat, card: Card): boolean {
-    return !isInHandOrDeck(card) || this.knows(seat, card);
+    return !isInHandOrDeck(card) || this.sees(seat, card);
   }
 }
 

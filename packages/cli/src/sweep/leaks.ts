@@ -19,6 +19,7 @@ const NAMELESS = new Set(['object', 'faceup', 'counters', 'hosted', 'installedTh
 interface Shown {
   readonly object: number;
   readonly card?: unknown;
+  readonly remembered?: unknown;
 }
 
 /** Everything in a view that speaks of a card. */
@@ -39,12 +40,15 @@ function wronglyShown(
   const name = `c${shown.object}`;
   if (card === undefined) return `the view of ${seat} speaks of ${name}, which does not exist`;
   if (!knowledge.canPointAt(seat, card)) return `the view of ${seat} points at ${name} in ${card.zone}`;
-  if (knowledge.knows(seat, card)) {
+  if (knowledge.sees(seat, card)) {
     return shown.card === game.state.pool[card.def]
       ? null
       : `the view of ${seat} shows ${name} as ${String(shown.card)}`;
   }
-  const betrayed = Object.keys(shown).find((key) => !NAMELESS.has(key));
+  const remembered = knowledge.remembers(seat, card) ? game.state.pool[card.def] : undefined;
+  if (shown.remembered !== remembered)
+    return `the view of ${seat} remembers ${name} as ${String(shown.remembered)}`;
+  const betrayed = Object.keys(shown).find((key) => !NAMELESS.has(key) && key !== 'remembered');
   return betrayed === undefined ? null : `the view of ${seat} tells the ${betrayed} of hidden ${name}`;
 }
 
@@ -87,7 +91,7 @@ export type KnownBefore = Readonly<Record<Seat, Known>>;
 export const knownBefore = (state: State, waiting: Decision): KnownBefore => {
   const knowledge = new Knowledge(state, waiting);
   const of = (seat: Seat): Known => {
-    const cards = state.cards.filter((card) => knowledge.knows(seat, card));
+    const cards = state.cards.filter((card) => knowledge.sees(seat, card));
     return {
       objects: new Set(cards.map((card) => card.object)),
       names: new Set(cards.map((card) => state.pool[card.def] ?? '')),
@@ -121,7 +125,7 @@ function leakInEvent(
     const card = now.get(object);
     // An object that came and went within one choice left no trace to hold the event against.
     if (card === undefined || before.objects.has(object) || mayShow(kind, seat, card)) continue;
-    if (name !== undefined && !knowledge.knows(seat, card))
+    if (name !== undefined && !knowledge.sees(seat, card))
       return `an event "${kind}" names c${object} in ${card.zone} to ${seat}`;
     if (!knowledge.canPointAt(seat, card))
       return `an event "${kind}" points ${seat} at c${object} in ${card.zone}`;
