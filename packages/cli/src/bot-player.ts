@@ -1,6 +1,6 @@
 import { type Bot, type BotName, createBot, createRng } from '@lastclick/bots';
 import { type Decision, type Game, type Option, view } from '@lastclick/engine';
-import { pool } from './pool.ts';
+import { pool } from '@lastclick/table';
 
 const bots = new Map<BotName, Bot>();
 

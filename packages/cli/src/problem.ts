@@ -1,5 +1,5 @@
 import { INPUT_PROBLEMS, InputError } from '@lastclick/engine';
-import { withoutPlace } from './recorded-game.ts';
+import { withoutPlace } from '@lastclick/table';
 
 /** What can be wrong with a request, besides what the engine refuses. */
 export const REQUEST_PROBLEMS = [

@@ -17,10 +17,10 @@ import {
   save,
   view,
 } from '@lastclick/engine';
+import { pool } from '@lastclick/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_DECKS } from '../src/decks.ts';
-import { pool } from '../src/pool.ts';
 
 const SEED = 20260302;
 const RUNS = 1500;

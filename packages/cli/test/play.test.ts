@@ -10,11 +10,9 @@ import {
   type View,
   view,
 } from '@lastclick/engine';
+import { cardData, placedCards, RecordedGame } from '@lastclick/table';
 import { afterAll, describe, expect, test } from 'vitest';
-import { cardData } from '../src/card-text.ts';
 import { paintFor } from '../src/play/paint.ts';
-import { RecordedGame } from '../src/recorded-game.ts';
-import { placedCards } from '../src/words/places.ts';
 import { converse, lastclick } from './child.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lastclick-'));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { EDITION_IDS, type View } from '@lastclick/engine';
+import { RecordedGame } from '@lastclick/table';
 import { describe, expect, test } from 'vitest';
 import { PROBLEMS } from '../src/problem.ts';
-import { RecordedGame } from '../src/recorded-game.ts';
 import { type Answer, Desk } from '../src/stdio/desk.ts';
 import { REQUESTS } from '../src/stdio/requests.ts';
 import { type Json, StdioDriver } from './child.ts';

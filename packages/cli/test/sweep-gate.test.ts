@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { apply, create, fork, REASONS } from '@lastclick/engine';
+import { pool } from '@lastclick/table';
 import { describe, expect, test } from 'vitest';
-import { pool } from '../src/pool.ts';
 import { AbilityCounts } from '../src/sweep/abilities.ts';
 import { Coverage, type CoverageCounts } from '../src/sweep/coverage.ts';
 import { coverageGaps } from '../src/sweep/gate.ts';

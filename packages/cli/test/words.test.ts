@@ -11,18 +11,22 @@ import {
   type Side,
   view,
 } from '@lastclick/engine';
+import {
+  cardData,
+  eventWords,
+  modeText,
+  Names,
+  objectNumber,
+  optionAbility,
+  optionWords,
+  questionWords,
+  RecordedGame,
+  stepWords,
+} from '@lastclick/table';
 import { expect, test } from 'vitest';
-import { cardData, modeText } from '../src/card-text.ts';
-import { objectNumber } from '../src/object-number.ts';
 import { Board } from '../src/play/board.ts';
 import { Chronicle } from '../src/play/chronicle.ts';
 import { paintFor } from '../src/play/paint.ts';
-import { RecordedGame } from '../src/recorded-game.ts';
-import { questionWords } from '../src/words/decision-words.ts';
-import { eventWords } from '../src/words/event-words.ts';
-import { Names } from '../src/words/names.ts';
-import { optionAbility, optionWords } from '../src/words/option-words.ts';
-import { stepWords } from '../src/words/step-words.ts';
 import { randomPick } from './random-pick.ts';
 
 const IDENTITIES = {

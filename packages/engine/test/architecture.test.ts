@@ -42,12 +42,15 @@ const importsOf = ({ text }: Source): string[] =>
 const ALLOWED: Readonly<Record<string, (imported: string, source: Source) => boolean>> = {
   engine: () => false,
   rulebook: () => false,
+  table: (imported) => /^@lastclick\/(?:engine|cards|rulebook)$/.test(imported),
   cards: (imported) => imported === '@lastclick/engine/language',
   bots: (imported) => /^@lastclick\/(?:engine|engine\/(?:reading|language)|cards)$/.test(imported),
   testkit: (imported) =>
     /^@lastclick\/(?:engine|engine\/language|cards|rulebook)$|^vitest(?:\/node)?$|^node:/.test(imported),
   cli: (imported, { file }) =>
-    /^@lastclick\/(?:engine|engine\/language|cards|rulebook|bots|bots\/laboratory)$|^node:/.test(imported) ||
+    /^@lastclick\/(?:engine|engine\/language|cards|rulebook|table|bots|bots\/laboratory)$|^node:/.test(
+      imported,
+    ) ||
     (imported === '@lastclick/testkit' && file.startsWith('packages/cli/src/conformance/')) ||
     (/^@modelcontextprotocol\/sdk\/|^zod$/.test(imported) && file.startsWith('packages/cli/src/mcp/')),
 };

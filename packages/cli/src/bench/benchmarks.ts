@@ -10,7 +10,7 @@ import {
   type Setup,
   view,
 } from '@lastclick/engine';
-import { pool } from '../pool.ts';
+import { pool } from '@lastclick/table';
 import { Random } from '../sweep/random.ts';
 import { BENCH_DECKS, GATEWAY_DECKS } from './bench-decks.ts';
 import { perSecond } from './measure.ts';

@@ -1,8 +1,8 @@
 import type { DeckList } from '@lastclick/cards';
 import type { Side } from '@lastclick/engine';
+import { sideName } from '@lastclick/table';
 import { UsageError } from '../command.ts';
 import { FileProblem } from '../play/files.ts';
-import { sideName } from '../words/places.ts';
 import { findDeck } from './find-deck.ts';
 import { misfitOf } from './misfit.ts';
 

@@ -1,6 +1,6 @@
 import { cardById, checkDeck, type DeckList } from '@lastclick/cards';
 import type { Side } from '@lastclick/engine';
-import { sideName } from '../words/places.ts';
+import { sideName } from '@lastclick/table';
 
 /** Why a side cannot play a deck, as what is said of the deck; null where it can. */
 export type Misfit =

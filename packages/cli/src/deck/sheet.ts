@@ -1,6 +1,6 @@
 import { cardById, type DeckList, deckSize } from '@lastclick/cards';
 import { CARD_TYPES, type CardData, type CardType } from '@lastclick/engine/language';
-import { count } from '../words/count.ts';
+import { count } from '@lastclick/table';
 
 export interface SheetCard {
   readonly id: string;

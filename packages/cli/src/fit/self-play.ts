@@ -1,7 +1,7 @@
 import { createRng, FEATURES, optionByRules, readFeatures } from '@lastclick/bots/laboratory';
 import { DECKS } from '@lastclick/cards';
 import { apply, create, decision, type EditionId, type Side } from '@lastclick/engine';
-import { pool } from '../pool.ts';
+import { pool } from '@lastclick/table';
 import type { Sample } from './regression.ts';
 
 /** How freely both sides of a game depart from the rules of thumb, in credits; one of these for each game and side. */

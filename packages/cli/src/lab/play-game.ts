@@ -12,7 +12,7 @@ import {
   record,
   type Side,
 } from '@lastclick/engine';
-import { pool } from '../pool.ts';
+import { pool } from '@lastclick/table';
 import { type GamePlan, setupOfGame } from './game-plan.ts';
 import { type CardsOfGame, GameStory, type TurnEnd } from './game-story.ts';
 import { Fault, type FaultKind, type Player } from './player.ts';

@@ -1,6 +1,5 @@
 import { SIDES, type Side } from '@lastclick/engine';
-import { count, list } from '../words/count.ts';
-import { sideName } from '../words/places.ts';
+import { count, list, sideName } from '@lastclick/table';
 import { mean } from './interval.ts';
 import { meanTime, millisecondsWords, shareWords, whole, winShare } from './numbers.ts';
 import { FAULT_KINDS, type FaultKind } from './player.ts';

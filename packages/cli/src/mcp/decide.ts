@@ -1,7 +1,7 @@
 import { type Decision, explain, InputError, type View } from '@lastclick/engine';
+import { verdictWords } from '@lastclick/table';
 import { meantOption, moveKey } from '../play/move-text.ts';
 import { RequestError } from '../problem.ts';
-import { verdictWords } from '../words/rule-words.ts';
 import { gameField, line, seatField } from './fields.ts';
 import { type Asked, asked } from './games.ts';
 import { tellNews } from './tell.ts';

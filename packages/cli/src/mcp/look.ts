@@ -1,9 +1,9 @@
 import { explain } from '@lastclick/engine';
+import { verdictWords } from '@lastclick/table';
 import { z } from 'zod';
 import { Board } from '../play/board.ts';
 import { moveKey } from '../play/move-text.ts';
 import { paintFor } from '../play/paint.ts';
-import { verdictWords } from '../words/rule-words.ts';
 import { gameField, line, seatField } from './fields.ts';
 import { asked } from './games.ts';
 import { logLines } from './tell.ts';

@@ -1,14 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { BOT_NAMES, BOT_WORDS, type BotName } from '@lastclick/bots';
 import { type Deck, EDITION_IDS, EDITIONS, SIDES, type Side } from '@lastclick/engine';
+import { RecordedGame, sideName } from '@lastclick/table';
 import { z } from 'zod';
 import { deckWithKey, readDeck } from '../deck/find-deck.ts';
 import { misfitOf } from '../deck/misfit.ts';
 import { deckOf, SAMPLE_DECKS } from '../decks.ts';
 import { type Players, Table } from '../play/table.ts';
 import { RequestError } from '../problem.ts';
-import { RecordedGame } from '../recorded-game.ts';
-import { sideName } from '../words/places.ts';
 import { asked } from './games.ts';
 import { SeatedGame } from './seated-game.ts';
 import { tellNews } from './tell.ts';

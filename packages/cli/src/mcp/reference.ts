@@ -1,11 +1,10 @@
 import { EDITION_IDS, EDITIONS, type EditionId } from '@lastclick/engine';
+import { lookUpCard, lookUpRules } from '@lastclick/table';
 import { z } from 'zod';
 import { deckRowLines } from '../deck/deck-rows.ts';
 import { deckWithKey } from '../deck/find-deck.ts';
 import { sheetLines, sheetOf } from '../deck/sheet.ts';
 import { RequestError } from '../problem.ts';
-import { lookUpCard } from '../words/card-lookup.ts';
-import { lookUpRules } from '../words/rule-lookup.ts';
 import { gameField, line, seatField } from './fields.ts';
 import { asked } from './games.ts';
 import { tool } from './tool.ts';

@@ -1,8 +1,6 @@
 import { type Decision, InputError, type Side } from '@lastclick/engine';
+import { type LogLine, list, sideName } from '@lastclick/table';
 import type { Table } from '../play/table.ts';
-import { list } from '../words/count.ts';
-import type { LogLine } from '../words/event-words.ts';
-import { sideName } from '../words/places.ts';
 
 /** Clients give up on an answer after a minute; a bot that thinks longer goes on with the next request. */
 const PATIENCE_MS = 10_000;

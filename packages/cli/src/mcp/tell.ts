@@ -1,10 +1,14 @@
 import type { Decision, View } from '@lastclick/engine';
-import { count } from '../words/count.ts';
-import { aboutLines, questionWords } from '../words/decision-words.ts';
-import { type LogLine, outcomeWords } from '../words/event-words.ts';
-import { spokenOption } from '../words/option-words.ts';
-import { sideName } from '../words/places.ts';
-import { stepWords } from '../words/step-words.ts';
+import {
+  aboutLines,
+  count,
+  type LogLine,
+  outcomeWords,
+  questionWords,
+  sideName,
+  spokenOption,
+  stepWords,
+} from '@lastclick/table';
 import type { Asked } from './games.ts';
 import type { SeatedGame } from './seated-game.ts';
 

@@ -8,10 +8,7 @@ import {
   type Side,
   type View,
 } from '@lastclick/engine';
-import { cardData } from '../card-text.ts';
-import { count } from '../words/count.ts';
-import { serverName, sideName } from '../words/places.ts';
-import { stepWords } from '../words/step-words.ts';
+import { cardData, count, serverName, sideName, stepWords } from '@lastclick/table';
 import { columns, flow, labelled, pad, spread, widthOf, wrap } from './layout.ts';
 import type { Paint } from './paint.ts';
 import { RunPicture } from './run-picture.ts';

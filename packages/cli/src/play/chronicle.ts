@@ -1,6 +1,5 @@
 import { type EventView, type Game, type GameEvent, maskEvents, type Seat, view } from '@lastclick/engine';
-import { eventWords, type LogLine } from '../words/event-words.ts';
-import { Names } from '../words/names.ts';
+import { eventWords, type LogLine, Names } from '@lastclick/table';
 
 /**
  * Whether the log says it already: a card's action names its ability, jacking out ends the run, and where windows

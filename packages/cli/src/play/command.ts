@@ -8,13 +8,11 @@ import {
   type Priority,
   type Side,
 } from '@lastclick/engine';
+import { list, RecordedGame, sideName } from '@lastclick/table';
 import { type Command, UsageError } from '../command.ts';
 import { legalDeck } from '../deck/legal-deck.ts';
 import { deckOf, SAMPLE_DECKS } from '../decks.ts';
 import { type Flags, oneOf, readFlags, text, wholeNumber } from '../flags.ts';
-import { RecordedGame } from '../recorded-game.ts';
-import { list } from '../words/count.ts';
-import { sideName } from '../words/places.ts';
 import { FileProblem, readTable, writeRecord } from './files.ts';
 import { TableLoop } from './loop.ts';
 import { PLAYERS, Table } from './table.ts';

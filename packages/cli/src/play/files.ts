@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type GameRecord, InputError, save } from '@lastclick/engine';
-import { RecordedGame } from '../recorded-game.ts';
+import { RecordedGame } from '@lastclick/table';
 import { PLAYERS, type Players, type Table } from './table.ts';
 
 /** A file could not be read or written, or is not what it should be; the message is for people. */

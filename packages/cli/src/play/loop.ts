@@ -1,5 +1,5 @@
 import type { Decision, Seat, Side } from '@lastclick/engine';
-import { sideName } from '../words/places.ts';
+import { sideName } from '@lastclick/table';
 import { meantOption } from './move-text.ts';
 import { showBoard, showDecision, showLog, showText } from './show.ts';
 import type { Table } from './table.ts';

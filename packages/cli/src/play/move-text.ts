@@ -1,6 +1,5 @@
 import type { Decision, Option, View } from '@lastclick/engine';
-import { optionWords } from '../words/option-words.ts';
-import { placedCards } from '../words/places.ts';
+import { optionWords, placedCards } from '@lastclick/table';
 
 const tidy = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 

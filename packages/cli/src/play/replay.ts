@@ -1,6 +1,5 @@
 import { type Seat, view } from '@lastclick/engine';
-import { RecordedGame } from '../recorded-game.ts';
-import { seatName } from '../words/places.ts';
+import { RecordedGame, seatName } from '@lastclick/table';
 import { Chronicle } from './chronicle.ts';
 import { showBoard, showLog } from './show.ts';
 import type { Terminal } from './terminal.ts';

@@ -1,7 +1,5 @@
 import type { CardView, View } from '@lastclick/engine';
-import { cardData, subroutineText } from '../card-text.ts';
-import { count } from '../words/count.ts';
-import { serverName } from '../words/places.ts';
+import { cardData, count, serverName, subroutineText } from '@lastclick/table';
 import { flow, labelled, pad, wrap } from './layout.ts';
 import type { Paint } from './paint.ts';
 

@@ -1,8 +1,12 @@
 import type { Decision, Option, View } from '@lastclick/engine';
-import { aboutLines, questionWords } from '../words/decision-words.ts';
-import type { LogLine } from '../words/event-words.ts';
-import { optionAbility, optionWords } from '../words/option-words.ts';
-import { sideName } from '../words/places.ts';
+import {
+  aboutLines,
+  type LogLine,
+  optionAbility,
+  optionWords,
+  questionWords,
+  sideName,
+} from '@lastclick/table';
 import { Board } from './board.ts';
 import { pad, spread, widthOf, wrap } from './layout.ts';
 import type { Terminal } from './terminal.ts';

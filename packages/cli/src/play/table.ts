@@ -9,8 +9,8 @@ import {
   type View,
   view,
 } from '@lastclick/engine';
+import { type Played, RecordedGame } from '@lastclick/table';
 import { botOption } from '../bot-player.ts';
-import { type Played, RecordedGame } from '../recorded-game.ts';
 import { Chronicle } from './chronicle.ts';
 
 /** Who can sit at a side: a person, or a bot. */

@@ -1,9 +1,6 @@
 import { explain, InputError, type Seat, type Side } from '@lastclick/engine';
 import { ruleOf } from '@lastclick/rulebook';
-import { withoutPlace } from '../recorded-game.ts';
-import { lookUpCard } from '../words/card-lookup.ts';
-import { sideName } from '../words/places.ts';
-import { ruleWords, verdictWords } from '../words/rule-words.ts';
+import { lookUpCard, ruleWords, sideName, verdictWords, withoutPlace } from '@lastclick/table';
 import { FileProblem, readRecord, writeSave } from './files.ts';
 import { moveKey } from './move-text.ts';
 import { stepThrough } from './replay.ts';

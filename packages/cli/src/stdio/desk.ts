@@ -1,5 +1,5 @@
+import type { RecordedGame } from '@lastclick/table';
 import { type Refusal, RequestError, refusalOf } from '../problem.ts';
-import type { RecordedGame } from '../recorded-game.ts';
 import { Shelf } from '../shelf.ts';
 import { Fields } from './fields.ts';
 import { REQUESTS } from './requests.ts';

@@ -7,7 +7,7 @@ import {
   type View,
   view,
 } from '@lastclick/engine';
-import { cardData } from '../card-text.ts';
+import { cardData } from '@lastclick/table';
 
 type Occurrences = State['turn']['history'];
 

@@ -1,9 +1,7 @@
 import { describe, explain, type GameRecord, type Setup, save, view } from '@lastclick/engine';
-import { type CardData, cardData } from '../card-text.ts';
+import { type CardData, cardData, findPlaced, RecordedGame } from '@lastclick/table';
 import { SAMPLE_DECKS } from '../decks.ts';
 import { RequestError } from '../problem.ts';
-import { RecordedGame } from '../recorded-game.ts';
-import { findPlaced } from '../words/places.ts';
 import type { Desk } from './desk.ts';
 import type { Fields } from './fields.ts';
 import { refereeView } from './referee-view.ts';

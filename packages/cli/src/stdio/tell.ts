@@ -8,8 +8,7 @@ import {
   type Side,
   view,
 } from '@lastclick/engine';
-import { objectNumber } from '../object-number.ts';
-import { spokenOption } from '../words/option-words.ts';
+import { objectNumber, spokenOption } from '@lastclick/table';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -5,7 +5,7 @@ import {
   type GameEvent,
   type State,
 } from '@lastclick/engine';
-import { pool } from '../pool.ts';
+import { pool } from '@lastclick/table';
 
 type Instruction = CompiledCard['programs'][number][number];
 

@@ -1,5 +1,5 @@
 import { type Decision, type Game, objectOf } from '@lastclick/engine';
-import { pool } from '../pool.ts';
+import { pool } from '@lastclick/table';
 import type { Random } from './random.ts';
 
 type Phrase = (card: string, random: Random, game: Game) => string;

@@ -6,7 +6,7 @@ import {
   type Option,
   type OptionKind,
 } from '@lastclick/engine';
-import { pool } from '../pool.ts';
+import { pool } from '@lastclick/table';
 import type { Random } from './random.ts';
 
 const HABITS = [1, 1, 1, 3, 10];

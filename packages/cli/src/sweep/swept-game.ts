@@ -13,7 +13,7 @@ import {
   type Side,
   save,
 } from '@lastclick/engine';
-import { pool } from '../pool.ts';
+import { pool } from '@lastclick/table';
 import { brokenCopies } from './copies.ts';
 import type { Coverage } from './coverage.ts';
 import { allowedAfterTheEnd, unexplainedOption, wronglyExplained } from './explanations.ts';

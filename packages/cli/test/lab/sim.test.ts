@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { DECKS } from '@lastclick/cards';
+import { RecordedGame } from '@lastclick/table';
 import { afterAll, expect, test } from 'vitest';
 import { deckOf } from '../../src/decks.ts';
 import type { GamePlan, NamedDeck } from '../../src/lab/game-plan.ts';
@@ -12,7 +13,6 @@ import { playGame } from '../../src/lab/play-game.ts';
 import type { Player } from '../../src/lab/player.ts';
 import { seatBot } from '../../src/lab/seat-bot.ts';
 import { addGame, emptyTally } from '../../src/lab/tally.ts';
-import { RecordedGame } from '../../src/recorded-game.ts';
 import type { Finished } from '../child.ts';
 import { runHere } from '../run-here.ts';
 

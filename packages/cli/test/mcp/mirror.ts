@@ -8,11 +8,9 @@ import {
   type View,
   view,
 } from '@lastclick/engine';
+import { cardData, placedCards, RecordedGame } from '@lastclick/table';
 import { botOption } from '../../src/bot-player.ts';
-import { cardData } from '../../src/card-text.ts';
 import { SAMPLE_DECKS } from '../../src/decks.ts';
-import { RecordedGame } from '../../src/recorded-game.ts';
-import { placedCards } from '../../src/words/places.ts';
 
 const BOT = 'random';
 

@@ -1,9 +1,9 @@
+import { RecordedGame } from '@lastclick/table';
 import { expect, test } from 'vitest';
 import { SAMPLE_DECKS } from '../../src/decks.ts';
 import { SeatedGame } from '../../src/mcp/seated-game.ts';
 import { tellNews } from '../../src/mcp/tell.ts';
 import { Table } from '../../src/play/table.ts';
-import { RecordedGame } from '../../src/recorded-game.ts';
 
 const SLOW_MS = 60_000;
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { BOT_NAMES, type BotName } from '@lastclick/bots';
+import { count } from '@lastclick/table';
 import { type Command, UsageError } from '../../command.ts';
 import { type Flags, readFlags, text } from '../../flags.ts';
 import { FileProblem, reason } from '../../play/files.ts';
-import { count } from '../../words/count.ts';
 import {
   GAME_FLAGS,
   GAME_FLAGS_HELP,

@@ -1,5 +1,5 @@
 import { BOT_WORDS, type BotName } from '@lastclick/bots';
-import { count } from '../../words/count.ts';
+import { count } from '@lastclick/table';
 import type { GamePlan } from '../game-plan.ts';
 import { meanTime, millisecondsWords, percent, whole } from '../numbers.ts';
 import type { Rating } from './elo.ts';

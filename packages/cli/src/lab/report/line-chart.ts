@@ -1,5 +1,5 @@
 import type { Side } from '@lastclick/engine';
-import { sideName } from '../../words/places.ts';
+import { sideName } from '@lastclick/table';
 import type { Estimate } from '../interval.ts';
 import { scale } from './axis.ts';
 import { escaped, place } from './markup.ts';

@@ -1,4 +1,4 @@
-import { type CardData, cardText } from '../card-text.ts';
+import { type CardData, cardText } from './card-text.ts';
 
 const FACTS = [
   ['cost', 'cost'],

@@ -1,5 +1,5 @@
 import { EDITIONS } from '@lastclick/engine';
-import { cardData, subroutineText } from '../card-text.ts';
+import { cardData, subroutineText } from './card-text.ts';
 import { count } from './count.ts';
 import { serverName } from './places.ts';
 import type { Telling, Words } from './telling.ts';

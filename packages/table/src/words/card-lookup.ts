@@ -1,6 +1,6 @@
 import { CARDS } from '@lastclick/cards';
 import type { View } from '@lastclick/engine';
-import { cardData } from '../card-text.ts';
+import { cardData } from './card-text.ts';
 import { cardLines } from './card-words.ts';
 import { findPlaced, placedCards } from './places.ts';
 

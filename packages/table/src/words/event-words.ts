@@ -1,5 +1,5 @@
 import { EDITIONS, type EditionId, type EventKind, type EventView, type Side } from '@lastclick/engine';
-import { cardData } from '../card-text.ts';
+import { cardData } from './card-text.ts';
 import { count, list, sentence } from './count.ts';
 import type { Names } from './names.ts';
 import { inRootOf, sideName } from './places.ts';

@@ -1,7 +1,7 @@
 import type { CardView, Decision, Option, View } from '@lastclick/engine';
-import { abilityText, type CardData, cardData, modeText, subroutineText } from '../card-text.ts';
-import { objectNumber } from '../object-number.ts';
+import { abilityText, type CardData, cardData, modeText, subroutineText } from './card-text.ts';
 import { count } from './count.ts';
+import { objectNumber } from './object-number.ts';
 import { findPlaced, inRootOf, serverName } from './places.ts';
 
 interface Subject {

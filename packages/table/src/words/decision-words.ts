@@ -1,7 +1,7 @@
 import type { CardView, Decision, View } from '@lastclick/engine';
-import { cardData, cardText } from '../card-text.ts';
-import { objectNumber } from '../object-number.ts';
+import { cardData, cardText } from './card-text.ts';
 import { count } from './count.ts';
+import { objectNumber } from './object-number.ts';
 import { findPlaced, serverName } from './places.ts';
 import { nestedStructures } from './step-words.ts';
 

@@ -1,5 +1,5 @@
 import { describeAbility, describeText, findInPool } from '@lastclick/engine';
-import { pool } from './pool.ts';
+import { pool } from '../pool.ts';
 
 export type CardData = NonNullable<ReturnType<typeof findInPool>>['data'];
 type Steps = NonNullable<CardData['play']>;

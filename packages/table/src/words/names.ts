@@ -1,5 +1,5 @@
 import type { EventView, View } from '@lastclick/engine';
-import { cardData } from '../card-text.ts';
+import { cardData } from './card-text.ts';
 import { placedCards } from './places.ts';
 
 /** What one seat has seen so far: titles by object number, where the cards lay last, and how strong they were. */

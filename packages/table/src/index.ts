@@ -1,0 +1,20 @@
+/**
+ * What every table needs, whether it stands in a terminal, a browser or a protocol: all cards compiled once, a game
+ * that remembers how it came about and can take moves back, and the game in words (options, decisions, events, cards,
+ * rules and steps as players say them), so that a move is called the same everywhere.
+ */
+
+export { pool } from './pool.ts';
+export { type Played, RecordedGame, withoutPlace } from './recorded-game.ts';
+export { lookUpCard } from './words/card-lookup.ts';
+export { type CardData, cardData, modeText, subroutineText } from './words/card-text.ts';
+export { count, list } from './words/count.ts';
+export { aboutLines, questionWords } from './words/decision-words.ts';
+export { eventWords, type LogLine, outcomeWords } from './words/event-words.ts';
+export { Names } from './words/names.ts';
+export { objectNumber } from './words/object-number.ts';
+export { optionAbility, optionWords, spokenOption } from './words/option-words.ts';
+export { findPlaced, placedCards, seatName, serverName, sideName } from './words/places.ts';
+export { lookUpRules } from './words/rule-lookup.ts';
+export { ruleWords, verdictWords } from './words/rule-words.ts';
+export { stepWords } from './words/step-words.ts';
