@@ -21,7 +21,7 @@ interface Source {
 const sourcesOf = (owner: string): Source[] => {
   const folder = join(PACKAGES, owner, 'src');
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => ({ owner, path, file: relative(ROOT, path), text: readFileSync(path, 'utf8') }));
 };
@@ -45,6 +45,10 @@ const ALLOWED: Readonly<Record<string, (imported: string, source: Source) => boo
   table: (imported) => /^@lastclick\/(?:engine|cards|rulebook)$/.test(imported),
   cards: (imported) => imported === '@lastclick/engine/language',
   bots: (imported) => /^@lastclick\/(?:engine|engine\/(?:reading|language)|cards)$/.test(imported),
+  web: (imported) =>
+    /^@lastclick\/(?:engine|cards|rulebook|table|bots)$|^react(?:-dom\/client|\/jsx-runtime)?$|\.css$/.test(
+      imported,
+    ),
   testkit: (imported) =>
     /^@lastclick\/(?:engine|engine\/language|cards|rulebook)$|^vitest(?:\/node)?$|^node:/.test(imported),
   cli: (imported, { file }) =>

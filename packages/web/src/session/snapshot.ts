@@ -1,0 +1,192 @@
+import type { BotName, Weighed } from '@lastclick/bots';
+import type {
+  DecisionKind,
+  EditionId,
+  GameRecord,
+  OptionKind,
+  Outcome,
+  Seat,
+  Side,
+  View,
+} from '@lastclick/engine';
+
+/** Who sits at a side of the table. */
+export type Sitter = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: BotName };
+
+/** A deck as the table is told of it: a key of the decks that come with the game, or a list. */
+export type DeckChoice =
+  | { readonly kind: 'key'; readonly key: string }
+  | {
+      readonly kind: 'list';
+      readonly name: string;
+      readonly identity: string;
+      readonly cards: Readonly<Record<string, number>>;
+    };
+
+/** Everything that decides how a game begins. */
+export interface NewGame {
+  readonly edition: EditionId;
+  readonly seed: string;
+  readonly pointsToWin: number;
+  readonly corp: Sitter;
+  readonly runner: Sitter;
+  readonly corpDeck: DeckChoice;
+  readonly runnerDeck: DeckChoice;
+}
+
+/** How eagerly the table asks (design, section 5). */
+export interface Tempo {
+  /** 'relaxed' passes windows in which nothing can be done but passing; 'strict' asks everything. */
+  readonly windows: 'relaxed' | 'strict';
+  /** Rule numbers of steps at which each side always wants to be asked. */
+  readonly stops: Readonly<Record<Side, readonly string[]>>;
+}
+
+/** A move that is legal now. */
+export interface Offer {
+  /** As in records and protocols; what is sent back. */
+  readonly key: string;
+  readonly kind: OptionKind;
+  /** In the words of the rules: "Gain 1 credit". */
+  readonly words: string;
+  /** What it costs, as words, where it costs something: "1 click, 2 credits"; else ''. */
+  readonly cost: string;
+  readonly rule: string;
+  /** The card it concerns: the number of CardView.object; null where it concerns none. */
+  readonly object: number | null;
+  /** The card it goes onto, where it does. */
+  readonly onto: number | null;
+  /** The server it concerns, as ServerView.server names it; null where it concerns none. */
+  readonly server: string | null;
+  /** What happens if one does nothing special: the last button of the bar. */
+  readonly isDefault: boolean;
+  /** It cannot be taken back without the opponent having learnt something, or chance having decided. */
+  readonly reveals: boolean;
+}
+
+/** A question to whoever sits at the device. */
+export interface Ask {
+  readonly seat: Side;
+  readonly kind: DecisionKind;
+  readonly rule: string;
+  /** "Choose a card to discard". */
+  readonly question: string;
+  /** More about it, one line each. */
+  readonly about: readonly string[];
+  readonly offers: readonly Offer[];
+  /** For choices of several cards: how many are chosen so far, how many are wanted (0: as many as one likes). */
+  readonly chosen: number;
+  readonly wanted: number;
+}
+
+/** A step of a timing structure as the rail draws it. */
+export interface RailStep {
+  readonly rule: string;
+  /** What happens there, in our own words. */
+  readonly words: string;
+  /** Letters of what may happen in its window: P paid abilities, R rezzing, S scoring; '' without a window. */
+  readonly letters: string;
+  readonly state: 'past' | 'now' | 'ahead';
+  readonly isStop: boolean;
+}
+
+/** A timing structure under way, from the turn inward: the phases of the turn, a run in it, a breach in that. */
+export interface RailLevel {
+  readonly id: string;
+  readonly title: string;
+  readonly steps: readonly RailStep[];
+}
+
+export interface Rail {
+  /** The phases of the turn, in order, and which is under way. */
+  readonly phases: readonly { readonly id: string; readonly title: string; readonly isNow: boolean }[];
+  readonly levels: readonly RailLevel[];
+  /** Who has priority or must decide. */
+  readonly priority: Side | null;
+}
+
+/** A line of the log. */
+export interface LogEntry {
+  /** Place in the whole log, from 0. */
+  readonly number: number;
+  /** How many options had been played when it happened. */
+  readonly played: number;
+  readonly turn: number;
+  readonly side: Side | null;
+  readonly words: string;
+  readonly rule: string;
+  /** Cards to highlight. */
+  readonly objects: readonly number[];
+  /** 'passed': the table passed for the player, and says so. */
+  readonly kind: 'event' | 'passed' | 'turn';
+}
+
+/** All the page knows of a game; a new one comes after every change. */
+export interface Snapshot {
+  readonly game: string;
+  readonly setup: NewGame;
+  readonly edition: EditionId;
+  /** Whose view this is. */
+  readonly seat: Seat;
+  readonly view: View;
+  readonly ask: Ask | null;
+  /** The bot that is thinking. */
+  readonly thinking: Side | null;
+  readonly rail: Rail;
+  /** The whole log as this seat may read it. */
+  readonly log: readonly LogEntry[];
+  /** How many options were played, and the place of the first of each turn among them. */
+  readonly played: number;
+  readonly turns: readonly { readonly turn: number; readonly side: Side; readonly from: number }[];
+  readonly canTakeBack: boolean;
+  readonly outcome: Outcome | null;
+  /** What the bot thought of its last choice, for the analysis view; empty while playing against it. */
+  readonly thought: readonly Weighed[];
+}
+
+/** Why a card cannot do what one may want of it, or what it can. */
+export interface WhyNot {
+  /** The move one may have had in mind: "rez Palisade". */
+  readonly move: string;
+  readonly allowed: boolean;
+  /** One sentence. */
+  readonly because: string;
+  readonly rule: string;
+}
+
+/** Numbers over the course of a game, one entry for each turn, for the charts. */
+export interface CourseOfGame {
+  readonly turns: readonly {
+    readonly turn: number;
+    readonly side: Side;
+    readonly corp: { readonly credits: number; readonly cards: number; readonly points: number };
+    readonly runner: { readonly credits: number; readonly cards: number; readonly points: number };
+  }[];
+  /** Clicks spent by kind of action. */
+  readonly clicks: Readonly<Record<Side, Readonly<Record<string, number>>>>;
+}
+
+/** What the page asks of the game in its worker; every answer is a promise. */
+export interface TableApi {
+  start(game: NewGame, tempo: Tempo): Promise<Snapshot>;
+  /** Goes on from a record: a saved game, a replay, a link. `upTo` options of it are played. */
+  open(saved: SavedGame, tempo: Tempo, upTo?: number): Promise<Snapshot>;
+  choose(key: string): Promise<Snapshot>;
+  /** Passes until something happens that is worth looking at. */
+  passOn(): Promise<Snapshot>;
+  takeBack(): Promise<Snapshot>;
+  setTempo(tempo: Tempo): Promise<Snapshot>;
+  /** Looks at the game from another seat (replays, two players at one device). */
+  look(seat: Seat): Promise<Snapshot>;
+  whyNot(object: number): Promise<readonly WhyNot[]>;
+  saved(): Promise<SavedGame>;
+  course(): Promise<CourseOfGame>;
+}
+
+/** A game as it is kept in the browser, written to a file and carried by a link. */
+export interface SavedGame {
+  readonly format: 'last-click-game';
+  readonly version: 1;
+  readonly setup: NewGame;
+  readonly record: GameRecord;
+}
