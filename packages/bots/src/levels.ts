@@ -25,8 +25,9 @@ const CAREFUL: Carelessness = { blunders: 0, temperature: 0 };
 const SEARCH: SearchSettings = {
   playouts: 0,
   turns: 2,
-  candidates: 8,
+  candidates: 6,
   temperature: 0.3,
+  sure: 0.9,
   confidence: 0.7,
 };
 
@@ -43,8 +44,8 @@ export function createBot(name: BotName, pool: CardPool): Bot {
     case 'heuristic':
       return heuristicBot(name, pool, CAREFUL);
     case '4':
-      return searchBot(name, pool, { ...SEARCH, playouts: 16 });
+      return searchBot(name, pool, { ...SEARCH, playouts: 12, candidates: 4 });
     case '5':
-      return searchBot(name, pool, { ...SEARCH, playouts: 160 });
+      return searchBot(name, pool, { ...SEARCH, playouts: 64 });
   }
 }

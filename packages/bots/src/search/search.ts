@@ -15,6 +15,8 @@ export interface SearchSettings {
   readonly candidates: number;
   /** How freely players of a playout depart from the rules of thumb, in credits. */
   readonly temperature: number;
+  /** From which chance on the rules' own choice is played without a search, outside of actions. */
+  readonly sure: number;
   /** How many standard errors better than the rules' own choice an option must do to be played instead. */
   readonly confidence: number;
 }
@@ -45,6 +47,8 @@ export interface SearchResult {
 
 /** No playout needs so many decisions; one that does is judged where it stands. */
 const MOST_DECISIONS = 300;
+/** By how many standard errors a candidate must do worse than the rules' own choice to be given up. */
+const SURELY_WORSE = 1.2;
 
 const meanOf = ({ values, total }: Candidate): number => (values.length === 0 ? 0 : total / values.length);
 
@@ -97,6 +101,14 @@ function isBetter(one: Candidate, other: Candidate, confidence: number): boolean
   return mean > confidence * Math.sqrt(variance / (count - 1));
 }
 
+/** Drops the worse half, and whatever is surely worse than the rules' own choice, which stays. */
+function betterHalf(candidates: readonly Candidate[], favourite: Candidate): Candidate[] {
+  return candidates
+    .toSorted((a, b) => meanOf(b) - meanOf(a))
+    .filter((one, rank) => one === favourite || rank < Math.ceil(candidates.length / 2))
+    .filter((one) => one === favourite || !isBetter(favourite, one, SURELY_WORSE));
+}
+
 /**
  * Information-set Monte Carlo search: worlds that look the same to the deciding seat are sampled, and in each of them
  * every candidate is tried with the same chances, then both sides play by the rules of thumb to the beginning of a turn
@@ -112,7 +124,7 @@ export function search(
 ): SearchResult {
   const candidates = candidatesOf(nextWorld(), waiting, settings);
   const favourite = candidates[0] as Candidate;
-  let left = candidates;
+  let left = waiting.kind !== 'action' && favourite.prior >= settings.sure ? [favourite] : candidates;
   const rounds = Math.max(1, Math.ceil(Math.log2(candidates.length)));
   const perRound = settings.playouts / rounds;
   for (let round = 0; round < rounds && left.length > 1; round++) {
@@ -122,10 +134,7 @@ export function search(
       const seed = String(rng.below(0x100000000));
       for (const candidate of left) tryOut(world, candidate, settings, seed);
     }
-    const ranked = left.toSorted((a, b) => meanOf(b) - meanOf(a));
-    const kept = ranked.slice(0, Math.ceil(left.length / 2));
-    left = kept.includes(favourite) ? kept : [...kept, favourite];
-    if (left.length === 2 && !kept.includes(favourite) && round === rounds - 1) break;
+    left = betterHalf(left, favourite);
   }
   let best = favourite;
   for (const candidate of left) {

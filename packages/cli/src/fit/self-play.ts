@@ -5,7 +5,7 @@ import { pool } from '@lastclick/table';
 import type { Sample } from './regression.ts';
 
 /** How freely both sides of a game depart from the rules of thumb, in credits; one of these for each game and side. */
-const TEMPERATURES = [0.2, 0.5, 1, 2];
+const TEMPERATURES = [0.1, 0.3, 0.6, 1];
 
 const decksOf = (side: Side) =>
   Object.values(DECKS)
