@@ -86,10 +86,26 @@ function ratePlay(s: Situation, card: Card, room: number): number {
   if (traits.trashesRunnerCard && mine.trashesFromHand === 0) rate += bestRunnerCard(s);
   if (traits.damage > 0) {
     const damage = mine.damageByPoints ? turnPointsOf(s) : traits.damage;
-    rate += damage > s.grip ? KILL : damage * DAMAGE - (damage === 0 ? 2 : 0);
+    rate += damage + damageAfter(s, card) > s.grip ? KILL : damage * DAMAGE - (damage === 0 ? 2 : 0);
   }
   if (traits.advances > 0) rate += bestAdvance(s, traits.advances);
   return rate;
+}
+
+/** Damage that the other operations in hand can still do this turn once this one is played. */
+function damageAfter(s: Situation, played: Card): number {
+  let clicks = s.clicks - 1;
+  let credits = s.credits - its(s, played).cost;
+  let damage = 0;
+  for (const id of s.game.state.zones.hq) {
+    const { traits, cost, damageByPoints } = its(s, cardOf(s.game.state, id));
+    if (id === played.id || traits.damage === 0 || damageByPoints) continue;
+    if (clicks === 0 || cost > credits) continue;
+    clicks--;
+    credits -= cost;
+    damage += traits.damage;
+  }
+  return damage;
 }
 
 /** The best use of an operation that places advancement counters. */
@@ -104,7 +120,10 @@ function bestAdvance(s: Situation, counters: number): number {
       const missing = (s.game.rules.defs[card.def]?.data.advancement ?? 0) - card.advancement;
       // Only a counter more than a click gives makes the card worth its place.
       if (missing < counters) continue;
-      best = Math.max(best, scoresNow(s, card, missing, s.clicks) ? worthOfAgenda(s, card) + 1 : 0);
+      best = Math.max(
+        best,
+        scoresNow(s, card, missing, s.clicks, s.credits) ? worthOfAgenda(s, card) + 1 : 0,
+      );
     }
   }
   return best;

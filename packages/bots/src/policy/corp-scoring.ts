@@ -27,10 +27,18 @@ export function clicksToAdvance(s: Situation, counters: number, operations: numb
   return clicks + Math.max(0, left);
 }
 
-/** Whether an installed agenda that misses so many counters can be scored this turn with so many clicks. */
-export function scoresNow(s: Situation, card: Card, missing: number, clicks: number): boolean {
+/** Whether an installed agenda that misses so many counters can be scored this turn with so much left to spend. */
+export function scoresNow(
+  s: Situation,
+  card: Card,
+  missing: number,
+  clicks: number,
+  credits: number,
+): boolean {
   const operations = card.installedTurn < s.game.state.turn.number ? s.advanceOperations : 0;
-  return clicksToAdvance(s, missing, operations) <= clicks && s.credits >= missing;
+  const played = s.advancePlaces > 0 ? Math.min(operations, Math.floor(missing / s.advancePlaces)) : 0;
+  const price = missing - played * (s.advancePlaces - s.advanceCost);
+  return clicksToAdvance(s, missing, operations) <= clicks && price <= credits;
 }
 
 /** What scoring an agenda is worth, with what happens then. */
@@ -50,7 +58,7 @@ export function rateAdvanceAgenda(s: Situation, card: Card): number {
   const missing = advancementRequirement(s.game, card) - card.advancement;
   if (missing <= 0) return NOT_WORTH_IT;
   // The click must leave enough of them for an operation that has to finish it.
-  if (scoresNow(s, card, missing - 1, s.clicks - 1)) return worthOfAgenda(s, card);
+  if (scoresNow(s, card, missing - 1, s.clicks - 1, s.credits - 1)) return worthOfAgenda(s, card);
   // It lies where it lies: the danger it is in does not speak against going on.
   const worth = (1 - risk(s, card.server, s.credits - 1)) * worthOfAgenda(s, card);
   // With a whole turn it can be scored anyway: what is not needed now may look like an asset.

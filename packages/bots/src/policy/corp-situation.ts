@@ -34,9 +34,10 @@ export interface Situation {
   agendaPoints: number;
   ice: number;
   economy: number;
-  /** Operations in hand that place advancement counters, and how many each places. */
+  /** Operations in hand that place advancement counters, how many each places, and what it costs. */
   advanceOperations: number;
   advancePlaces: number;
+  advanceCost: number;
   /** Damage the operations in hand can do. */
   damageInHand: number;
   punishments: number;
@@ -60,6 +61,7 @@ const situation: Situation = {
   economy: 0,
   advanceOperations: 0,
   advancePlaces: 0,
+  advanceCost: 0,
   damageInHand: 0,
   punishments: 0,
   creditWorth: 1,
@@ -96,6 +98,7 @@ export function survey(game: Game): Situation {
   s.economy = 0;
   s.advanceOperations = 0;
   s.advancePlaces = 0;
+  s.advanceCost = 0;
   s.damageInHand = 0;
   s.punishments = 0;
   for (const id of state.zones.hq) {
@@ -108,6 +111,7 @@ export function survey(game: Game): Situation {
     if (its.traits.advances > 0) {
       s.advanceOperations++;
       s.advancePlaces = its.traits.advances;
+      s.advanceCost = its.cost;
     }
     s.damageInHand += its.traits.damage;
     if (its.traits.trashesRunnerCard && its.trashesFromHand === 0) s.punishments++;
