@@ -74,6 +74,9 @@ export function wayInto(game: Game, server: number, known: boolean): Way {
   return way;
 }
 
+/** Instead of a number of pieces of ice: the server has been approached, nothing is left to pay. */
+export const AT_THE_SERVER = -1;
+
 /**
  * Fills in what it takes to get past the `inward` innermost pieces of ice of a server and to its root, with at most
  * `purse` credits, when rezzing costs the Corp `tax` more and it has `corpCredits` for it.
@@ -116,6 +119,7 @@ export function wayPast(
       way.chance *= 1 - (UNKNOWN_STOPS * rezzed * missing) / 3;
     }
   }
+  if (inward === AT_THE_SERVER) return;
   for (const id of place.root) {
     const card = cardOf(state, id);
     if (!card.faceup && !(known && rezCost(game, card) <= corpPurse)) continue;

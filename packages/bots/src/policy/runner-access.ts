@@ -66,12 +66,17 @@ export function rateTrashing(game: Game, decision: Decision, rates: number[]): v
   }
 }
 
+/** What everybody sees waits, unless it is an agenda. */
+const KNOWN = 0.5;
+
+const pointsOf = (game: Game, card: Card): number => game.rules.defs[card.def]?.points ?? 0;
+
 /** Rates what to access next: cards that may be agendas first, traps never sooner than needed. */
 export function rateAccess(game: Game, decision: Decision, rates: number[]): void {
   const { options } = decision;
   for (let i = 0; i < options.length; i++) {
     const option = options[i] as (typeof options)[number];
     const card = findCard(game.state, option.card);
-    rates[i] = card === null ? 1 : card.faceup ? 0.5 : 1 + card.advancement;
+    rates[i] = card === null ? 1 : card.faceup ? KNOWN + pointsOf(game, card) : 1 + card.advancement;
   }
 }

@@ -17,7 +17,8 @@ import { ALL_OF_THEM, type Use } from '../knowledge/uses.ts';
 import { boostByCard } from './runner-boost.ts';
 import { worthOfInstalling } from './runner-cards.ts';
 import { lookAround, type Outlook } from './runner-outlook.ts';
-import { NO_BOOST, type RunBoost, ranThisTurn, worthOfRun } from './runner-runs.ts';
+import { NO_BOOST, type RunBoost, ranThisTurn, worthOfRun, worthOfSavingFor } from './runner-runs.ts';
+import { rateRemovingTag } from './runner-tags.ts';
 
 /** What a card drawn is worth, by the cards in hand already. */
 const CARD_DRAWN = [2.4, 2.1, 1.7, 1.3, 0.9, 0.5];
@@ -43,10 +44,17 @@ export function rateActions(game: Game, decision: Decision, rates: number[]): vo
   for (let i = 0; i < options.length; i++) rates[i] = rateAction(game, options[i] as Option, outlook);
 }
 
+/** A credit for itself, or as a step to a run that is worth more than this turn's credits can pay now. */
+function worthOfCredit(game: Game, outlook: Outlook): number {
+  let best = outlook.credit;
+  for (const server of game.state.servers) best = Math.max(best, worthOfSavingFor(game, outlook, server));
+  return best;
+}
+
 function rateAction(game: Game, option: Option, outlook: Outlook): number {
   switch (option.kind) {
     case 'gainCredit':
-      return outlook.credit;
+      return worthOfCredit(game, outlook);
     case 'drawCard':
       return worthOfDrawing(game, outlook, 1 + firstDrawBonus(game, outlook));
     case 'run':
@@ -191,19 +199,4 @@ function worthOfUse(game: Game, card: Card, its: Traits, use: Use, outlook: Outl
   if (use.draws > 0) worth += worthOfDrawing(game, outlook, use.draws);
   if (use.trashesItself) worth -= its.grows ? PATIENCE : 2;
   return worth === 0 ? POINTLESS : worth;
-}
-
-const TAG_WITH_RESOURCES = 0.5;
-const TAG_WITH_THIN_HAND = 1.5;
-const TAG_ANYWAY = 1;
-const FLOATING = 4;
-
-/** Tags are shaken off before the Corp's turn while they are few. */
-function rateRemovingTag(game: Game, outlook: Outlook): number {
-  const { tags } = game.state.runner;
-  if (tags >= FLOATING) return 0;
-  let worth = TAG_ANYWAY + Math.min(3, outlook.resources) * TAG_WITH_RESOURCES;
-  if (outlook.grip <= 4) worth += TAG_WITH_THIN_HAND;
-  if (outlook.clicks <= tags) worth += 0.5;
-  return worth;
 }

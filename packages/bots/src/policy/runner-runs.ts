@@ -1,7 +1,7 @@
 import { ARCHIVES, cardOf, type Game, HQ, RD, type State } from '@lastclick/engine/reading';
 import { CREDITS_PER_TAG } from '../knowledge/break-plan.ts';
 import type { Traits } from '../knowledge/traits.ts';
-import { newWay, type Way, wayPast } from '../knowledge/way-in.ts';
+import { AT_THE_SERVER, newWay, type Way, wayPast } from '../knowledge/way-in.ts';
 import { worthOfTrashing } from './runner-access.ts';
 import type { Outlook } from './runner-outlook.ts';
 
@@ -76,7 +76,9 @@ function worthOfRoot(game: Game, outlook: Outlook, place: Server): number {
   for (const id of place.root) {
     const card = cardOf(state, id);
     if (card.faceup) {
+      const { trap, trapPerAdvancement } = outlook.traits[card.def] as Traits;
       worth += Math.max(0, worthOfTrashing(game, card, outlook));
+      worth -= dreadOf(trap + trapPerAdvancement * card.advancement, outlook.grip);
       continue;
     }
     const advanced = card.advancement > 0;
@@ -157,13 +159,37 @@ export function worthOfRun(game: Game, outlook: Outlook, place: Server, boost: R
   return chance * prize - priceOfWay(outlook, way, boost.credits);
 }
 
+/** What a click for a credit is worth as part of a plan: earn what a run is short of, then make it this turn. */
+export function worthOfSavingFor(game: Game, outlook: Outlook, place: Server): number {
+  const plenty = outlook.purse + outlook.clicks - 1;
+  wayPast(game, place, place.ice.length, false, plenty, 0, way);
+  const short = Math.ceil(way.credits - outlook.purse);
+  if (short <= 0 || short >= outlook.clicks || way.chance === 0) return 0;
+  const worth = way.chance * worthOfServer(game, outlook, place, 0) - priceOfWay(outlook, way, 0);
+  return (worth + short * outlook.credit) / (short + 1);
+}
+
+/** Whether the Runner has approached the server: what that triggers is behind. */
+function hasApproached({ state, rules }: Game): boolean {
+  for (const frame of state.stack) {
+    if (frame.kind !== 'phase') continue;
+    const steps = rules.edition.phases[frame.phase]?.steps ?? [];
+    for (let i = 0; i < frame.step && i < steps.length; i++) {
+      const what = steps[i]?.what;
+      if (what?.act === 'perform' && what.what === 'approachServer') return true;
+    }
+  }
+  return false;
+}
+
 /** What going on with the run under way is worth: what is inward of the Runner, and the server. */
 export function worthOfGoingOn(game: Game, outlook: Outlook, boost: RunBoost, inward: number): number {
   const { run, servers } = game.state;
   if (run === null) return 0;
   for (const place of servers) {
     if (place.id !== run.server) continue;
-    wayPast(game, place, inward, false, outlook.purse, boost.rezTax, way);
+    const ahead = inward === 0 && hasApproached(game) ? AT_THE_SERVER : inward;
+    wayPast(game, place, ahead, false, outlook.purse, boost.rezTax, way);
     const prize = worthOfServer(game, outlook, place, boost.accesses) + boost.reward;
     const chance = way.credits > outlook.purse ? way.chance * 0.2 : way.chance;
     return chance * prize - priceOfWay(outlook, way, 0);
