@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { rateForCorp } from '../src/policy/corp.ts';
 import { bestOf, rate } from '../src/policy/rate.ts';
 import { createRng } from '../src/rng.ts';
-import { otherWorld } from './other-worlds.ts';
+import { withOtherHiddenCards } from './hidden-cards.ts';
 
 const pool = createPool(CARDS);
 const PAIRS = [
@@ -59,7 +59,7 @@ describe('the Corp’s rules of thumb', () => {
         const { options } = asked;
         if (asked.seat === 'corp' && options.length > 1) {
           rateForCorp(game, asked, here);
-          const other = otherWorld(game, asked, 'corp', rng);
+          const other = withOtherHiddenCards(game, asked, rng);
           rateForCorp(other.game, asked, there);
           expect(there.slice(0, options.length)).toEqual(here.slice(0, options.length));
           if (other.changed > 0) compared++;

@@ -48,9 +48,9 @@ describe('in whole games', () => {
         const rates = ratesOf(game, waiting);
         if (waiting.seat === 'runner' && waiting.options.length > 1) {
           expect(rates.every(Number.isFinite)).toBe(true);
-          const other = withOtherHiddenCards(game, 'runner', waiting, rng);
-          expect(ratesOf(other, waiting)).toEqual(rates);
-          compared++;
+          const other = withOtherHiddenCards(game, waiting, rng);
+          expect(ratesOf(other.game, waiting)).toEqual(rates);
+          if (other.changed > 0) compared++;
         }
         // Now and then any move, so that odd positions are met too.
         const index = rng.below(4) === 0 ? rng.below(waiting.options.length) : bestOf(rates, rates.length);
