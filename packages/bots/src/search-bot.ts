@@ -1,7 +1,7 @@
 import { type CardPool, decision, type Game } from '@lastclick/engine';
-import type { Bot } from './bot.ts';
+import type { Bot, Choice, OfferedOption } from './bot.ts';
 import { prepareSamples } from './sample.ts';
-import { type SearchSettings, search } from './search/search.ts';
+import { type Judged, type SearchSettings, search } from './search/search.ts';
 
 /** Thinks at most so long about one decision, in milliseconds, however slow the machine. */
 const LONGEST_THOUGHT = 900;
@@ -9,6 +9,25 @@ const LONGEST_THOUGHT = 900;
 /** Windows in which a player can only pass are not worth a step of a playout. */
 function withoutIdleWindows(game: Game): Game {
   return { ...game, state: { ...game.state, priority: 'useful' } };
+}
+
+/** The chosen option first, then what was tried most; where nothing had to be tried, what the rules of thumb say. */
+function told(options: readonly OfferedOption[], index: number, judged: readonly Judged[]): Choice {
+  const wasTried = judged.some(({ tries }) => tries > 0);
+  const isChosen = (at: number): number => (at === index ? 1 : 0);
+  const why = options
+    .map(({ key }, at) => {
+      const { tries = 0, value = 0, prior = 0 } = judged[at] ?? {};
+      return { at, weighed: { key, value: wasTried ? value : prior, tries } };
+    })
+    .sort(
+      (a, b) =>
+        isChosen(b.at) - isChosen(a.at) ||
+        b.weighed.tries - a.weighed.tries ||
+        b.weighed.value - a.weighed.value,
+    )
+    .map(({ weighed }) => weighed);
+  return { index, why, measure: wasTried ? 'chance to win' : 'chance of being played by the rules of thumb' };
 }
 
 /** Tries out the options in worlds that fit the view, and plays what did best. */
@@ -30,9 +49,6 @@ export const searchBot = (name: string, pool: CardPool, settings: SearchSettings
       rng,
       () => performance.now() < until,
     );
-    const why = options
-      .map(({ key }, at) => ({ key, value: judged[at]?.value ?? 0, tries: judged[at]?.tries ?? 0 }))
-      .sort((a, b) => b.tries - a.tries || b.value - a.value);
-    return { index, why, measure: 'chance to win' };
+    return told(options, index, judged);
   },
 });
