@@ -9,10 +9,11 @@ import {
   runsPerSecond,
   viewMicroseconds,
 } from './benchmarks.ts';
+import { playoutsPerSecond } from './search-benchmark.ts';
 
 const HELP = `npm run bench [-- --json]
 
-Measures the engine on one thread, warmed up, as the median of several rounds; see docs/PERFORMANCE.md.
+Measures the engine and the bots' search on one thread, warmed up, as the median of several rounds; see docs/PERFORMANCE.md.
   --json  print only the numbers
 `;
 
@@ -35,6 +36,7 @@ function run(args: readonly string[]): number {
   const fork = forkMicroseconds(middle);
   const view = viewMicroseconds(middle);
   const memory = kilobytesPerGame(middle);
+  const playouts = playoutsPerSecond(middle);
   process.stdout.write(
     flags.json === true
       ? `${JSON.stringify({
@@ -44,6 +46,7 @@ function run(args: readonly string[]): number {
           fork: { microseconds: Number(fork.toFixed(2)) },
           view: { microseconds: Number(view.toFixed(2)) },
           memory: { kilobytes: Number(memory.toFixed(1)) },
+          search: { perSecond: Math.round(playouts) },
         })}\n`
       : [
           `turns   ${Math.round(turns)} rounds per second, ${times(turns, BASELINES.turns, 'jinteki')}`,
@@ -52,6 +55,7 @@ function run(args: readonly string[]): number {
           `fork    ${fork.toFixed(2)} µs`,
           `view    ${view.toFixed(2)} µs`,
           `memory  ${memory.toFixed(1)} kB for a game in progress`,
+          `search  ${Math.round(playouts)} playouts per second`,
           '',
         ].join('\n'),
   );

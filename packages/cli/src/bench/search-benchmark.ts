@@ -1,0 +1,46 @@
+import { createRng, prepareSamples } from '@lastclick/bots';
+import { type SearchSettings, search } from '@lastclick/bots/laboratory';
+import { apply, decision, fork, type Game, InvariantError, view } from '@lastclick/engine';
+import { pool } from '@lastclick/table';
+import { perSecond } from './measure.ts';
+
+const ROUNDS = 9;
+const MILLISECONDS = 700;
+
+/** Fixed, so that numbers of different days can be compared however strong the levels are made. */
+const SETTINGS: SearchSettings = {
+  playouts: 64,
+  turns: 2,
+  candidates: 6,
+  temperature: 0.3,
+  sure: 1,
+  confidence: 0.7,
+};
+
+/** Goes on, taking what is listed first, until somebody has an action to choose. */
+function atNextAction(middle: Game): Game {
+  const game = fork(middle);
+  for (let waiting = decision(game); waiting !== null; waiting = decision(game)) {
+    if (waiting.kind === 'action') return game;
+    apply(game, 0);
+  }
+  throw new InvariantError('the game is over before anybody has an action');
+}
+
+/** Playouts per second, the imagined worlds they are played in included: two turns ahead by the rules of thumb, judged. */
+export function playoutsPerSecond(middle: Game): number {
+  const game = atNextAction(middle);
+  const waiting = decision(game);
+  if (waiting === null) throw new InvariantError('nobody is asked');
+  const rng = createRng('search');
+  const imagined = prepareSamples(view(game, waiting.seat, { position: true }), pool);
+  return perSecond(MILLISECONDS, ROUNDS, () =>
+    search(
+      waiting,
+      () => imagined(rng),
+      SETTINGS,
+      rng,
+      () => true,
+    ).judged.reduce((sum, { tries }) => sum + tries, 0),
+  );
+}
