@@ -55,7 +55,7 @@ function gainOf(steps: readonly Step[] | undefined): number {
 const moments = (on: unknown): string[] =>
   [on].flat().map((trigger) => (trigger as { moment: string }).moment);
 
-function corpTraits(def: CompiledCard): CorpTraits {
+function makeCorpTraits(def: CompiledCard): CorpTraits {
   const { data } = def;
   const traits = traitsOfCard(def);
   const when = (data.when ?? []).map((ability) => ({
@@ -132,13 +132,23 @@ const CLICKED_SHARE = 0.66;
 /** How many turns an asset lives, on average. */
 const DRIP_TURNS = 4;
 
+const ofCard = new WeakMap<CompiledCard, CorpTraits>();
 const ofRules = new WeakMap<Game['rules'], readonly CorpTraits[]>();
+
+function corpTraitsOfCard(def: CompiledCard): CorpTraits {
+  let traits = ofCard.get(def);
+  if (traits === undefined) {
+    traits = makeCorpTraits(def);
+    ofCard.set(def, traits);
+  }
+  return traits;
+}
 
 /** The Corp's summary of all cards of a game, aligned with `Card.def`. */
 export function corpTraitsOf(game: Game): readonly CorpTraits[] {
   let traits = ofRules.get(game.rules);
   if (traits === undefined) {
-    traits = game.rules.defs.map(corpTraits);
+    traits = game.rules.defs.map(corpTraitsOfCard);
     ofRules.set(game.rules, traits);
   }
   return traits;

@@ -3,6 +3,7 @@ import type { CardData } from '../language/card.ts';
 import type { EffectData, Recipient } from '../language/effect.ts';
 import type { Choose } from '../language/reference.ts';
 import type { Step } from '../language/step.ts';
+import { askedMoments } from './asked-moments.ts';
 import { checkCard } from './check.ts';
 import { refOfEffect } from './effect-reference.ts';
 import type {
@@ -233,5 +234,6 @@ export function compileCard(data: CardData): CompiledCard {
     hostsByAbility: JSON.stringify(data).includes('"effect":"host"'),
     surelyChanges: data.play !== undefined && gainsCreditsFirst(data.play[0]),
     hasInactiveTriggers: builder.when.some((ability) => ability.data.activeIn !== undefined),
+    askedMoments: askedMoments(data),
   };
 }

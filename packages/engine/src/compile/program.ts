@@ -4,6 +4,7 @@ import type { Condition } from '../language/condition.ts';
 import type { Cost } from '../language/cost.ts';
 import type { EffectData, Recipient } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
+import type { Moment } from '../language/moment.ts';
 import type { Choose } from '../language/reference.ts';
 
 /** An effect in a program: its data, and which choice of the ability holds its cards (-1: none). */
@@ -97,6 +98,8 @@ export interface CompiledCard {
   /** Playing it gains credits first of all, so it changes something unless that is forbidden (1.2.5). */
   readonly surelyChanges: boolean;
   readonly hasInactiveTriggers: boolean;
+  /** The moments its conditions ask about after they are over. */
+  readonly askedMoments: readonly Moment[];
   /** It hosts cards by its own ability, so nothing is installed onto it directly (1.12.5b). */
   readonly hostsByAbility: boolean;
 }

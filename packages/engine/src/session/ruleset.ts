@@ -7,9 +7,8 @@ import type { Ruleset } from '../kernel/game.ts';
 import type { Value } from '../language/ability.ts';
 import { COSTLY_DEEDS, VALUES } from '../language/ability.ts';
 import type { CardData } from '../language/card.ts';
-import type { Condition } from '../language/condition.ts';
 import type { EffectName } from '../language/effect.ts';
-import { MOMENTS, type Moment } from '../language/moment.ts';
+import { MOMENTS } from '../language/moment.ts';
 import { actionRulesOf } from '../rules/basic-actions.ts';
 import type { EditionId } from '../state/state.ts';
 
@@ -36,16 +35,6 @@ export function createPool(cards: readonly CardData[]): CardPool {
 /** The card of that id or title. */
 export function findInPool(pool: CardPool, name: string): CompiledCard | null {
   return pool.byId.get(name) ?? pool.byTitle.get(name.toLowerCase()) ?? null;
-}
-
-function momentsAskedBy(value: unknown, found: Set<Moment>): void {
-  if (typeof value !== 'object' || value === null) return;
-  const condition = value as Partial<Condition> & Record<string, unknown>;
-  if (condition.is === 'happened' || condition.is === 'sourceActedThisTurn')
-    found.add(condition.moment as Moment);
-  if (condition.amount === 'pointsScoredThisTurn') found.add('scored');
-  if (condition.on === 'centralNotRunThisTurn') found.add('runBegins');
-  for (const part of Object.values(value)) momentsAskedBy(part, found);
 }
 
 const allFalse = <K extends string>(keys: readonly K[]): Record<K, boolean> =>
@@ -78,13 +67,12 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
   const remembered = allFalse(MOMENTS);
   const valued: Record<Value, boolean> = allFalse(VALUES);
   const interrupted: Partial<Record<EffectName, boolean>> = {};
-  const asked = new Set<Moment>();
   let anyCannot = false;
   let anySpend = false;
   let anyInPool = false;
   const additionalCosts = allFalse(COSTLY_DEEDS);
   for (const def of defs) {
-    momentsAskedBy(def.data, asked);
+    for (const moment of def.askedMoments) remembered[moment] = true;
     for (const ability of def.when) {
       for (const trigger of ability.triggers) {
         listened[trigger.moment] = true;
@@ -109,7 +97,6 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
       } else additionalCosts[ability.to] = true;
     }
   }
-  for (const moment of asked) remembered[moment] = true;
   return {
     edition: EDITIONS[edition],
     structures: new Map(Object.entries(EDITIONS[edition].phases) as [StructureId, Phase][]),
