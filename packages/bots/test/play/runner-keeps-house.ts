@@ -32,7 +32,12 @@ export const runnerKeepsHouse: readonly PlayPosition[] = [
     position: {
       at: RUNNERS_TURN,
       corp: { servers: WALLS },
-      runner: { credits: 2, rig: [{ card: 'Telework Contract', credits: 6 }], grip: ['Carmen', 'Cleaver'] },
+      runner: {
+        credits: 2,
+        clicks: 1,
+        rig: [{ card: 'Telework Contract', credits: 6 }],
+        grip: ['Carmen', 'Cleaver'],
+      },
     },
     wrong: ['gain credit'],
   },
