@@ -12,6 +12,7 @@ import {
   view,
 } from '@lastclick/engine';
 import {
+  Chronicle,
   cardData,
   eventWords,
   modeText,
@@ -25,7 +26,6 @@ import {
 } from '@lastclick/table';
 import { expect, test } from 'vitest';
 import { Board } from '../src/play/board.ts';
-import { Chronicle } from '../src/play/chronicle.ts';
 import { paintFor } from '../src/play/paint.ts';
 import { randomPick } from './random-pick.ts';
 

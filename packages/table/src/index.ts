@@ -4,6 +4,7 @@
  * rules and steps as players say them), so that a move is called the same everywhere.
  */
 
+export { Chronicle, type ToldLine } from './chronicle.ts';
 export { pool } from './pool.ts';
 export { type Played, RecordedGame, withoutPlace } from './recorded-game.ts';
 export { lookUpCard } from './words/card-lookup.ts';
@@ -13,8 +14,9 @@ export { aboutLines, questionWords } from './words/decision-words.ts';
 export { eventWords, type LogLine, outcomeWords } from './words/event-words.ts';
 export { Names } from './words/names.ts';
 export { objectNumber } from './words/object-number.ts';
-export { optionAbility, optionWords, spokenOption } from './words/option-words.ts';
+export { optionAbility, optionCost, optionName, optionWords, spokenOption } from './words/option-words.ts';
 export { findPlaced, placedCards, seatName, serverName, sideName } from './words/places.ts';
 export { lookUpRules } from './words/rule-lookup.ts';
 export { ruleWords, verdictWords } from './words/rule-words.ts';
-export { stepWords } from './words/step-words.ts';
+export { nestedStructures, stepWords, structureName } from './words/step-words.ts';
+export { timingStepWords, timingWords } from './words/timing-words.ts';

@@ -20,7 +20,7 @@ import { Terminal } from './terminal.ts';
 
 const HELP = `Play at this terminal: against a bot, or two people at one keyboard.
 
-Usage: npm run -s lastclick -- play [flags]      (npm start: without flags)
+Usage: npm run -s lastclick -- play [flags]
 
   --edition 1.4|26.03     edition of the rules; 1.4 when not given
   --seed <text>           the same seed and moves give the same game; chosen at random when not given

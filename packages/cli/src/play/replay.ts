@@ -1,6 +1,5 @@
 import { type Seat, view } from '@lastclick/engine';
-import { RecordedGame, seatName } from '@lastclick/table';
-import { Chronicle } from './chronicle.ts';
+import { Chronicle, RecordedGame, seatName } from '@lastclick/table';
 import { showBoard, showLog } from './show.ts';
 import type { Terminal } from './terminal.ts';
 

@@ -9,9 +9,8 @@ import {
   type View,
   view,
 } from '@lastclick/engine';
-import { type Played, RecordedGame } from '@lastclick/table';
+import { Chronicle, type Played, RecordedGame } from '@lastclick/table';
 import { botOption } from '../bot-player.ts';
-import { Chronicle } from './chronicle.ts';
 
 /** Who can sit at a side: a person, or a bot. */
 export const PLAYERS = ['human', ...BOT_NAMES] as const;

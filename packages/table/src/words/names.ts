@@ -4,9 +4,20 @@ import { placedCards } from './places.ts';
 
 /** What one seat has seen so far: titles by object number, where the cards lay last, and how strong they were. */
 export class Names {
-  private readonly titles = new Map<number, string>();
-  private readonly places = new Map<number, string>();
-  private readonly strengths = new Map<number, number>();
+  private readonly titles: Map<number, string>;
+  private readonly places: Map<number, string>;
+  private readonly strengths: Map<number, number>;
+
+  constructor(known?: Names) {
+    this.titles = new Map(known?.titles);
+    this.places = new Map(known?.places);
+    this.strengths = new Map(known?.strengths);
+  }
+
+  /** An independent copy. */
+  fork(): Names {
+    return new Names(this);
+  }
 
   look(view: View): void {
     this.lookAround(view);

@@ -1,4 +1,4 @@
-import type { CardView, Decision, Option, View } from '@lastclick/engine';
+import type { CardView, Decision, Option, OptionKind, View } from '@lastclick/engine';
 import { abilityText, type CardData, cardData, modeText, subroutineText } from './card-text.ts';
 import { count } from './count.ts';
 import { objectNumber } from './object-number.ts';
@@ -26,24 +26,18 @@ function subjectOf(view: View, reference: number): Subject | null {
 const dataOf = (card: CardView | null | undefined): CardData | null =>
   card?.card === undefined ? null : cardData(card.card);
 
-const costWords = (subject: Subject): string =>
-  subject.card?.cost === undefined ? '' : ` (${count(subject.card.cost, 'credit')})`;
+const installedAt = (server: string, card: CardView | null): string =>
+  card?.type === 'ice' ? `protecting ${serverName(server)}` : inRootOf(server);
 
-/** Where a Corp card is installed; ice costs as much as there is ice already. */
-function installedAt(server: string, card: CardView | null, view: View): string {
-  if (card?.type !== 'ice') return inRootOf(server);
-  const before = view.corp.servers.find((one) => one.server === server)?.ice.length ?? 0;
-  const cost = before === 0 ? '' : ` (${count(before, 'credit')})`;
-  return `protecting ${serverName(server)}${cost}`;
-}
+const serverOfInstall = (option: Option): string | undefined =>
+  /^install c\d+ ([a-z0-9-]+)$/.exec(option.key)?.[1];
 
 function installWords(option: Option, subject: Subject, view: View): string {
   const host = subjectOf(view, option.onto);
-  if (host !== null)
-    return `Install ${subject.title} on ${`${host.title} ${host.place}`.trimEnd()}${costWords(subject)}`;
-  const server = /^install c\d+ ([a-z0-9-]+)$/.exec(option.key)?.[1];
-  if (server === undefined) return `Install ${subject.title}${costWords(subject)}`;
-  return `Install ${subject.title} ${installedAt(server, subject.card, view)}`;
+  if (host !== null) return `Install ${subject.title} on ${`${host.title} ${host.place}`.trimEnd()}`;
+  const server = serverOfInstall(option);
+  if (server === undefined) return `Install ${subject.title}`;
+  return `Install ${subject.title} ${installedAt(server, subject.card)}`;
 }
 
 function advanceWords(subject: Subject): string {
@@ -58,7 +52,7 @@ function destinationWords(option: Option, about: Subject | null, view: View): st
   if (host !== null) return `On ${host.title} ${host.place}`.trimEnd();
   const server = option.key.replace(/^choose /, '');
   if (server === 'rig') return 'In the rig';
-  const where = installedAt(server, about?.card ?? null, view);
+  const where = installedAt(server, about?.card ?? null);
   return where.charAt(0).toUpperCase() + where.slice(1);
 }
 
@@ -91,11 +85,6 @@ function continueWords(decision: Decision, about: Subject | null, view: View): s
   return about?.card?.type === 'agenda' ? 'Go on' : 'Leave it there';
 }
 
-function trashAccessedWords(subject: Subject): string {
-  const cost = dataOf(subject.card)?.trash;
-  return `Trash ${subject.title}${cost === undefined ? '' : ` (${count(cost, 'credit')})`}`;
-}
-
 /** Needs a subject; options of these kinds always speak of a card. */
 function cardOptionWords(option: Option, subject: Subject, view: View): string {
   const { title, place } = subject;
@@ -103,17 +92,17 @@ function cardOptionWords(option: Option, subject: Subject, view: View): string {
     case 'install':
       return installWords(option, subject, view);
     case 'play':
-      return `Play ${title}${costWords(subject)}`;
+      return `Play ${title}`;
     case 'advance':
       return advanceWords(subject);
     case 'trashResource':
-      return `Trash the resource ${title} (2 credits)`;
+      return `Trash the resource ${title}`;
     case 'trashAccessed':
-      return trashAccessedWords(subject);
+      return `Trash ${title}`;
     case 'use':
       return `Use ${title}`;
     case 'rez':
-      return `Rez ${title} ${place}${costWords(subject)}`;
+      return `Rez ${title} ${place}`;
     case 'score':
       return `Score ${title} ${place}`;
     case 'trigger':
@@ -147,8 +136,8 @@ function breakWords(option: Option, view: View): string {
   return `Break subroutine ${option.number + 1}${ice?.title === undefined ? '' : ` of ${ice.title}`}`;
 }
 
-/** An option in words, as the deciding seat may hear it. */
-export function optionWords(option: Option, decision: Decision, view: View): string {
+/** An option in words without its cost, as the deciding seat may hear it. */
+export function optionName(option: Option, decision: Decision, view: View): string {
   const subject = subjectOf(view, option.card);
   const about = subjectOf(view, decision.about);
   switch (option.kind) {
@@ -161,9 +150,9 @@ export function optionWords(option: Option, decision: Decision, view: View): str
     case 'drawCard':
       return 'Draw 1 card';
     case 'purge':
-      return 'Purge all virus counters (3 clicks)';
+      return 'Purge all virus counters';
     case 'removeTag':
-      return 'Remove 1 tag (2 credits)';
+      return 'Remove 1 tag';
     case 'run':
       return `Run ${serverName(option.key.replace(/^run /, ''))}`;
     case 'jackOut':
@@ -191,6 +180,75 @@ export function optionWords(option: Option, decision: Decision, view: View): str
     default:
       return subject === null ? option.key : cardOptionWords(option, subject, view);
   }
+}
+
+/** What ice costs to install: as much as there is ice already. */
+function iceInstallCost(server: string, card: CardView | null, view: View): number | null {
+  if (card?.type !== 'ice') return null;
+  return view.corp.servers.find((one) => one.server === server)?.ice.length || null;
+}
+
+/** The credits an option costs as far as the view tells; null where it costs none or the view does not tell. */
+function creditsOf(option: Option, decision: Decision, view: View): number | null {
+  const card = subjectOf(view, option.card)?.card ?? null;
+  switch (option.kind) {
+    case 'install': {
+      const server = serverOfInstall(option);
+      return server === undefined ? (card?.cost ?? null) : iceInstallCost(server, card, view);
+    }
+    case 'choose': {
+      if (decision.kind !== 'destination') return null;
+      const about = subjectOf(view, decision.about)?.card ?? null;
+      return iceInstallCost(option.key.replace(/^choose /, ''), about, view);
+    }
+    case 'play':
+    case 'rez':
+      return card?.cost ?? null;
+    case 'trashResource':
+    case 'removeTag':
+      return 2;
+    case 'trashAccessed':
+      return dataOf(card)?.trash ?? null;
+    default:
+      return null;
+  }
+}
+
+/** An option in words, as the deciding seat may hear it. */
+export function optionWords(option: Option, decision: Decision, view: View): string {
+  const name = optionName(option, decision, view);
+  if (option.kind === 'purge') return `${name} (${count(CLICKS_TO_PURGE, 'click')})`;
+  const credits = creditsOf(option, decision, view);
+  return credits === null ? name : `${name} (${count(credits, 'credit')})`;
+}
+
+const CLICKS_TO_PURGE = 3;
+const CREDITS_TO_ADVANCE = 1;
+const BASIC_ACTIONS: ReadonlySet<OptionKind> = new Set([
+  'gainCredit',
+  'drawCard',
+  'install',
+  'play',
+  'advance',
+  'trashResource',
+  'removeTag',
+  'run',
+]);
+
+function clicksOf(option: Option, decision: Decision): number {
+  if (option.kind === 'purge') return CLICKS_TO_PURGE;
+  return decision.kind === 'action' && BASIC_ACTIONS.has(option.kind) ? 1 : 0;
+}
+
+/** What an option costs, as "1 click, 2 credits"; '' where it costs nothing or nothing known beforehand. */
+export function optionCost(option: Option, decision: Decision, view: View): string {
+  if (option.kind === 'use') return /^(.+?): /.exec(optionAbility(option, view) ?? '')?.[1] ?? '';
+  const clicks = clicksOf(option, decision);
+  const credits = option.kind === 'advance' ? CREDITS_TO_ADVANCE : creditsOf(option, decision, view);
+  return [
+    ...(clicks === 0 ? [] : [count(clicks, 'click')]),
+    ...(credits === null ? [] : [count(credits, 'credit')]),
+  ].join(', ');
 }
 
 const ABILITIES = { use: 'paid', interrupt: 'interrupt', replace: 'interrupt', trigger: 'when' } as const;

@@ -30,7 +30,8 @@ function waysWords(ways: readonly (readonly [test: string, next: string])[], edi
   return named.length === 0 ? 'complete' : `complete; next ${named.join(', else ')}`;
 }
 
-function actWords({ what }: TimingStep, edition: EditionId): string {
+/** What a step of a timing structure does. */
+export function timingStepWords({ what }: TimingStep, edition: EditionId): string {
   switch (what.act) {
     case 'perform':
       return what.repeatWhile === undefined
@@ -66,5 +67,5 @@ export function timingWords(edition: EditionId, number: string): string | null {
   const found = steps(edition).find(({ step }) => step.rule === number);
   return found === undefined
     ? null
-    : `step of ${structureName(found.phase.id, edition)}: ${actWords(found.step, edition)}`;
+    : `step of ${structureName(found.phase.id, edition)}: ${timingStepWords(found.step, edition)}`;
 }

@@ -1,5 +1,11 @@
 import { type EventView, type Game, type GameEvent, maskEvents, type Seat, view } from '@lastclick/engine';
-import { eventWords, type LogLine, Names } from '@lastclick/table';
+import { eventWords, type LogLine } from './words/event-words.ts';
+import { Names } from './words/names.ts';
+
+/** A line of a log, and the event it tells. */
+export interface ToldLine extends LogLine {
+  readonly event: EventView;
+}
 
 /**
  * Whether the log says it already: a card's action names its ability, jacking out ends the run, and where windows
@@ -15,12 +21,14 @@ function isTold(event: EventView, before: readonly EventView[], game: Game): boo
 
 /** The log of one seat: only what that seat may know, in the words it may hear. */
 export class Chronicle {
-  readonly lines: LogLine[] = [];
+  readonly lines: ToldLine[];
   private readonly seat: Seat;
-  private readonly names = new Names();
+  private readonly names: Names;
 
-  constructor(seat: Seat) {
+  constructor(seat: Seat, lines: readonly ToldLine[] = [], names = new Names()) {
     this.seat = seat;
+    this.lines = [...lines];
+    this.names = names;
   }
 
   /** Looks at the table, to know the names of what happens next. */
@@ -30,13 +38,19 @@ export class Chronicle {
 
   note(events: readonly GameEvent[], game: Game): void {
     const seen = maskEvents(events, this.seat);
-    this.names.lookAround(view(game, this.seat));
+    const after = view(game, this.seat);
+    this.names.lookAround(after);
     for (const [index, event] of seen.entries()) {
       this.names.hear(event);
       if (isTold(event, seen.slice(0, index), game)) continue;
       const line = eventWords(event, this.names, game.state.edition);
-      if (line !== null) this.lines.push(line);
+      if (line !== null) this.lines.push({ ...line, event });
     }
-    this.look(game);
+    this.names.look(after);
+  }
+
+  /** An independent copy, to come back to. */
+  fork(): Chronicle {
+    return new Chronicle(this.seat, this.lines, this.names.fork());
   }
 }
