@@ -5,6 +5,7 @@ import type {
   GameRecord,
   OptionKind,
   Outcome,
+  Scenario,
   Seat,
   Side,
   View,
@@ -32,6 +33,10 @@ export interface NewGame {
   readonly runner: Sitter;
   readonly corpDeck: DeckChoice;
   readonly runnerDeck: DeckChoice;
+  /** A position to begin at instead of dealing the decks; it brings its own edition and seed. */
+  readonly scenario?: Scenario;
+  /** A first game, played with hints. */
+  readonly isGuided?: true;
 }
 
 /** How eagerly the table asks (design, section 5). */
@@ -40,6 +45,8 @@ export interface Tempo {
   readonly windows: 'relaxed' | 'strict';
   /** Rule numbers of steps at which each side always wants to be asked. */
   readonly stops: Readonly<Record<Side, readonly string[]>>;
+  /** How long the table waits before a bot moves; 'even' when not given, 'swift' waits for nothing. */
+  readonly pace?: 'even' | 'swift';
 }
 
 /** A move that is legal now. */
@@ -64,7 +71,7 @@ export interface Offer {
   readonly reveals: boolean;
 }
 
-/** A question to whoever sits at the device. */
+/** A question to whoever sits at the device; only ever to the seat that looks. */
 export interface Ask {
   readonly seat: Side;
   readonly kind: DecisionKind;
@@ -169,7 +176,10 @@ export interface CourseOfGame {
 /** What the page asks of the game in its worker; every answer is a promise. */
 export interface TableApi {
   start(game: NewGame, tempo: Tempo): Promise<Snapshot>;
-  /** Goes on from a record: a saved game, a replay, a link. `upTo` options of it are played. */
+  /**
+   * Goes on from a record: a saved game, a replay, a link. With `upTo` only so many options of it are played, and the
+   * table waits there: nobody moves until an option is chosen.
+   */
   open(saved: SavedGame, tempo: Tempo, upTo?: number): Promise<Snapshot>;
   choose(key: string): Promise<Snapshot>;
   /** Passes until something happens that is worth looking at. */
@@ -189,4 +199,33 @@ export interface SavedGame {
   readonly version: 1;
   readonly setup: NewGame;
   readonly record: GameRecord;
+  /** Places of the options the table played for a human, because there was nothing to decide. */
+  readonly passedFor?: readonly number[];
+}
+
+/** How games leave the browser and come back. */
+export interface GameExchange {
+  /** An address that carries the whole record. */
+  linkTo(saved: SavedGame): Promise<string>;
+  /** Offers the game as a file. */
+  download(saved: SavedGame): void;
+  /** Reads what a file or a link holds; rejects with an Error whose message is a sentence for people. */
+  read(text: string): Promise<SavedGame>;
+}
+
+/** What the pages beside the table ask of the app around them. */
+export interface PageProps {
+  /** Starts a game and shows its table. */
+  onPlay(game: NewGame): void;
+  /** Goes on from a record as a game of its own, under a new id, and shows its table. */
+  onPlayOn(saved: SavedGame): void;
+}
+
+export interface ReplayPageProps<Drawn> extends PageProps {
+  readonly api: TableApi;
+  readonly exchange: GameExchange;
+  /** The game to look at first: one just finished, or one that came by link; null asks for a file or link. */
+  readonly saved: SavedGame | null;
+  /** Draws the table of a snapshot in which nothing is asked. */
+  drawTable(snapshot: Snapshot): Drawn;
 }

@@ -1,0 +1,82 @@
+import {
+  EDITIONS,
+  type EditionId,
+  PHASE_IDS,
+  type Phase,
+  type TimingStep,
+  type View,
+  WINDOW_LETTERS,
+} from '@lastclick/engine';
+import { serverName, structureName, timingStepWords } from '@lastclick/table';
+import type { Rail, RailLevel, RailStep } from './snapshot.ts';
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** The timing structure of that id in an edition's tables; null for what is no such structure. */
+export function structureOf(edition: EditionId, id: string): Phase | null {
+  const phases: Readonly<Partial<Record<string, Phase>>> = EDITIONS[edition].phases;
+  return phases[id] ?? null;
+}
+
+/** The rule number of the step under way, innermost; '' before the first turn. */
+export const stepNow = ({ structures, edition }: View): string =>
+  structures.findLast(({ kind }) => structureOf(edition, kind) !== null)?.rule ?? '';
+
+/** The rulebook's letters; rezzing is R whether of ice or not. */
+function lettersOf({ what }: TimingStep): string {
+  if (what.act !== 'window') return '';
+  const { paid, rezNonIce, rezApproachedIce, score } = WINDOW_LETTERS;
+  return [
+    (what.allows & paid) === 0 ? '' : 'P',
+    (what.allows & (rezNonIce | rezApproachedIce)) === 0 ? '' : 'R',
+    (what.allows & score) === 0 ? '' : 'S',
+  ].join('');
+}
+
+function stepsOf(
+  { steps }: Phase,
+  now: string,
+  stops: ReadonlySet<string>,
+  edition: EditionId,
+): readonly RailStep[] {
+  const current = steps.findIndex(({ rule }) => rule === now);
+  return steps.map((step, index) => ({
+    rule: step.rule,
+    words: capitalised(timingStepWords(step, edition)),
+    letters: lettersOf(step),
+    state: index < current ? 'past' : index === current ? 'now' : 'ahead',
+    isStop: stops.has(step.rule),
+  }));
+}
+
+function phaseTitle(id: string): string {
+  return `${capitalised(id.split('.')[1] ?? id)} phase`;
+}
+
+function levelTitle(id: string, view: View): string {
+  if ((PHASE_IDS as readonly string[]).includes(id)) return phaseTitle(id);
+  const name = structureName(id, view.edition);
+  const ofRun = id.startsWith('run.') && view.run !== null;
+  return ofRun ? `Run on ${serverName(view.run.server)}: ${name}` : capitalised(name);
+}
+
+/** Where in the turn the game is, from the edition's own tables. */
+export function railOf(view: View, stops: readonly string[]): Rail {
+  const wanted = new Set(stops);
+  const levels = view.structures.flatMap(({ kind, rule }): RailLevel[] => {
+    const structure = structureOf(view.edition, kind);
+    if (structure === null) return [];
+    return [
+      { id: kind, title: levelTitle(kind, view), steps: stepsOf(structure, rule, wanted, view.edition) },
+    ];
+  });
+  return {
+    phases: PHASE_IDS.filter((id) => id.startsWith(`${view.turn.side}.`)).map((id) => ({
+      id,
+      title: phaseTitle(id),
+      isNow: id === view.turn.phase,
+    })),
+    levels,
+    priority: view.waiting?.seat ?? null,
+  };
+}

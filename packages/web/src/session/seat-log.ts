@@ -1,0 +1,81 @@
+import type { Game, GameEvent, Seat, Side } from '@lastclick/engine';
+import { Chronicle, count, type ToldLine } from '@lastclick/table';
+import type { LogEntry } from './snapshot.ts';
+
+/** What a line is numbered and placed by. */
+interface Place {
+  readonly played: number;
+  readonly turn: number;
+}
+
+function entryOf({ text, rule, heading, event }: ToldLine, number: number, place: Place): LogEntry {
+  return {
+    ...place,
+    number,
+    side: event.side,
+    words: text,
+    rule,
+    objects: event.cards.flatMap(({ object }) => object ?? []),
+    kind: heading ? 'turn' : 'event',
+  };
+}
+
+/**
+ * The log of one seat for the page. That somebody passed is told only to whom the table passed for: with every window
+ * open, all passes together would drown what happens.
+ */
+export class SeatLog {
+  private readonly seat: Seat;
+  private readonly chronicle: Chronicle;
+  private readonly entries: LogEntry[];
+  /** Windows the last line says the table passed in. */
+  private passes: number;
+
+  constructor(seat: Seat, known?: SeatLog) {
+    this.seat = seat;
+    this.chronicle = known?.chronicle.fork() ?? new Chronicle(seat);
+    this.entries = [...(known?.entries ?? [])];
+    this.passes = known?.passes ?? 0;
+  }
+
+  fork(): SeatLog {
+    return new SeatLog(this.seat, this);
+  }
+
+  get lines(): readonly LogEntry[] {
+    return this.entries;
+  }
+
+  /** How many lines tell something that happened. */
+  get news(): number {
+    return this.entries.length - this.entries.filter(({ kind }) => kind === 'passed').length;
+  }
+
+  note(events: readonly GameEvent[], game: Game, played: number): void {
+    const told = this.chronicle.lines.length;
+    this.chronicle.note(events, game);
+    const place = { played, turn: game.state.turn.number };
+    for (const line of this.chronicle.lines.slice(told)) {
+      if (line.event.kind === 'passed') continue;
+      this.entries.push(entryOf(line, this.entries.length, place));
+      this.passes = 0;
+    }
+  }
+
+  /** The table passed for that side at a step. */
+  notePass(side: Side, rule: string, place: Place): void {
+    if (side !== this.seat) return;
+    if (this.passes > 0) this.entries.pop();
+    this.passes += 1;
+    const where = this.passes === 1 ? 'in this window' : `in ${count(this.passes, 'window')}`;
+    this.entries.push({
+      ...place,
+      number: this.entries.length,
+      side,
+      words: `You were passed ${where}.`,
+      rule,
+      objects: [],
+      kind: 'passed',
+    });
+  }
+}

@@ -1,0 +1,231 @@
+import type { BotName, Choice, Weighed } from '@lastclick/bots';
+import {
+  type Decision,
+  decision,
+  InputError,
+  type Seat,
+  type Side,
+  type View,
+  view,
+} from '@lastclick/engine';
+import { askOf } from './ask.ts';
+import { botChoice } from './bot-player.ts';
+import { GameLine } from './game-line.ts';
+import { setupOf } from './new-game.ts';
+import { railOf } from './rail.ts';
+import type { CourseOfGame, NewGame, SavedGame, Snapshot, Tempo, WhyNot } from './snapshot.ts';
+import { humansOf, isStop, pauseBefore, playedForHuman } from './tempo.ts';
+import { whyNotOf } from './why-not.ts';
+
+/** What the table does next by itself; null where it waits for a human or the game is over. */
+export type NextMove =
+  | { readonly kind: 'bot'; readonly side: Side; readonly pause: number }
+  | { readonly kind: 'forHuman'; readonly side: Side; readonly key: string };
+
+/** A human asked the table to pass for them until something is told in their log. */
+interface PassingOn {
+  readonly side: Side;
+  readonly news: number;
+}
+
+/** The whole of a saved game; throws an InputError where its record does not fit. */
+export const lineOf = ({ record, passedFor }: SavedGame): GameLine =>
+  GameLine.replayed(record, passedFor ?? []);
+
+/** A game at the browser's table: who sits there, who looks, and what is asked of them. */
+export class TableSession {
+  readonly id: string;
+  readonly setup: NewGame;
+  private line: GameLine;
+  private tempo: Tempo;
+  private seat: Seat;
+  /** A record that is only looked at: nobody moves until an option is chosen. */
+  private isPaused: boolean;
+  private passingOn: PassingOn | null = null;
+  /** Where so many options were played a human is asked, whatever the tempo: they came back to decide anew. */
+  private askedAgainAt = -1;
+  private thought: readonly Weighed[] = [];
+
+  private constructor(id: string, setup: NewGame, line: GameLine, tempo: Tempo, isPaused: boolean) {
+    this.id = id;
+    this.setup = setup;
+    this.line = line;
+    this.tempo = tempo;
+    this.isPaused = isPaused;
+    const humans = humansOf(setup);
+    const asked = decision(line.game)?.seat;
+    this.seat = (humans.length > 1 && asked !== undefined ? asked : humans[0]) ?? 'spectator';
+  }
+
+  /** Throws an InputError where decks or scenario are wrong. */
+  static start(id: string, setup: NewGame, tempo: Tempo): TableSession {
+    return new TableSession(id, setup, GameLine.start(setupOf(setup)), tempo, false);
+  }
+
+  /** Goes on with a saved game; throws an InputError where its record does not fit. */
+  static open(id: string, saved: SavedGame, tempo: Tempo): TableSession {
+    return new TableSession(id, saved.setup, lineOf(saved), tempo, false);
+  }
+
+  /** Looks at a game where so many options were played; `line` is the whole of it (see `lineOf`). */
+  static lookAt(id: string, setup: NewGame, line: GameLine, tempo: Tempo, place: number): TableSession {
+    return new TableSession(id, setup, line.at(place), tempo, true);
+  }
+
+  private get played(): number {
+    return this.line.played.length;
+  }
+
+  private isHuman(side: Side): boolean {
+    return this.setup[side].kind === 'human';
+  }
+
+  next(): NextMove | null {
+    const waiting = decision(this.line.game);
+    if (waiting === null || this.isPaused) return null;
+    const { seat: side } = waiting;
+    const sitter = this.setup[side];
+    const seenByAll = this.line.seenByAll();
+    if (sitter.kind === 'bot')
+      return { kind: 'bot', side, pause: pauseBefore(waiting, seenByAll, sitter.level, this.tempo) };
+    if (this.askedAgainAt === this.played) return null;
+    const key = this.passesOn(waiting, seenByAll)
+      ? 'pass'
+      : playedForHuman(waiting, seenByAll, this.setup, this.tempo);
+    return key === null ? null : { kind: 'forHuman', side, key };
+  }
+
+  private passesOn(waiting: Decision, seenByAll: View): boolean {
+    if (this.passingOn === null) return false;
+    const { side, news } = this.passingOn;
+    if (waiting.seat !== side) return false;
+    const canPass = waiting.kind === 'window' && waiting.options.some(({ kind }) => kind === 'pass');
+    if (canPass && this.line.log(side).news === news && !isStop(waiting, seenByAll, this.tempo)) return true;
+    this.passingOn = null;
+    return false;
+  }
+
+  /** Lets the bot that has to decide think, and says what it will play. */
+  think(): string {
+    const waiting = decision(this.line.game);
+    const sitter = waiting === null ? null : this.setup[waiting.seat];
+    if (waiting === null || sitter?.kind !== 'bot') throw new Error('it is not a bot that has to decide');
+    const { index, why } = this.choiceOf(sitter.level, waiting);
+    const chosen = waiting.options[index];
+    if (chosen === undefined) throw new Error(`the bot ${sitter.level} chose none of the options`);
+    this.thought = why;
+    return chosen.key;
+  }
+
+  /** A bot that breaks must not end the game for whoever plays against it: chance plays that move for it. */
+  private choiceOf(level: BotName, waiting: Decision): Choice {
+    const { seed } = this.setup;
+    try {
+      return botChoice(level, this.line.game, waiting, seed, this.played);
+    } catch {
+      return botChoice('random', this.line.game, waiting, seed, this.played);
+    }
+  }
+
+  /** Plays what `next` or `think` said. */
+  playByItself(key: string): void {
+    const side = decision(this.line.game)?.seat;
+    this.line.choose(key, side !== undefined && this.isHuman(side) ? 'table' : 'player');
+  }
+
+  /** Plays a human's choice; throws an InputError, and changes nothing, if it is not theirs to make. */
+  choose(key: string): void {
+    const waiting = decision(this.line.game);
+    if (waiting !== null && !this.isPaused && !this.isHuman(waiting.seat))
+      throw new InputError('badOption', 'option', 'your opponent has to decide now');
+    this.line.choose(key, 'player');
+    this.isPaused = false;
+    this.passingOn = null;
+    this.askedAgainAt = -1;
+  }
+
+  /** Passes for the human who is asked, and goes on passing for them until something happens. */
+  passOn(): void {
+    const waiting = decision(this.line.game);
+    if (waiting === null || !this.isHuman(waiting.seat)) return;
+    if (!waiting.options.some(({ key }) => key === 'pass')) return;
+    const { seat: side } = waiting;
+    const { news } = this.line.log(side);
+    this.choose('pass');
+    this.passingOn = { side, news };
+  }
+
+  private lastOwnDecision(): number {
+    const { played } = this.line;
+    return played.findLastIndex(
+      ({ seat }, place) => this.isHuman(seat) && this.line.playedBy(place) === 'player',
+    );
+  }
+
+  /** Goes back to the last decision a human made. */
+  takeBack(): void {
+    const place = this.lastOwnDecision();
+    if (place < 0 || this.isPaused) return;
+    this.line = this.line.at(place);
+    this.passingOn = null;
+    this.askedAgainAt = place;
+    this.thought = [];
+  }
+
+  setTempo(tempo: Tempo): void {
+    this.tempo = tempo;
+  }
+
+  /** While a game against a bot goes on, nobody looks into the bot's cards. */
+  look(seat: Seat): void {
+    const humans = humansOf(this.setup);
+    const isPrivate = seat !== 'spectator' && humans.length === 1 && !humans.includes(seat);
+    if (isPrivate && !this.isPaused && this.line.game.state.outcome === null)
+      throw new InputError('badSeat', 'seat', 'your opponent’s cards are shown when the game is over');
+    this.seat = seat;
+  }
+
+  whyNot(object: number): readonly WhyNot[] {
+    return whyNotOf(this.line.game, view(this.line.game, this.seat), object);
+  }
+
+  saved(): SavedGame {
+    const passedFor = this.line.passedFor;
+    return {
+      format: 'last-click-game',
+      version: 1,
+      setup: this.setup,
+      record: this.line.record(),
+      ...(passedFor.length === 0 ? {} : { passedFor }),
+    };
+  }
+
+  course(): CourseOfGame {
+    return this.line.course.numbers();
+  }
+
+  snapshot(): Snapshot {
+    const { game } = this.line;
+    const seen = view(game, this.seat);
+    const waiting = decision(game);
+    const isAsked =
+      waiting !== null && waiting.seat === this.seat && (this.isPaused || this.isHuman(waiting.seat));
+    const isThinking = waiting !== null && !this.isPaused && !this.isHuman(waiting.seat);
+    return {
+      game: this.id,
+      setup: this.setup,
+      edition: game.state.edition,
+      seat: this.seat,
+      view: seen,
+      ask: isAsked ? askOf(waiting, seen) : null,
+      thinking: isThinking ? waiting.seat : null,
+      rail: railOf(seen, this.seat === 'spectator' ? [] : this.tempo.stops[this.seat]),
+      log: [...this.line.log(this.seat).lines],
+      played: this.played,
+      turns: this.line.course.turnStarts,
+      canTakeBack: !this.isPaused && this.lastOwnDecision() >= 0,
+      outcome: game.state.outcome,
+      thought: humansOf(this.setup).length === 0 ? this.thought : [],
+    };
+  }
+}

@@ -1,0 +1,97 @@
+import { BOT_NAMES } from '@lastclick/bots';
+import { EDITION_IDS, type GameRecord, type Setup, SIDES } from '@lastclick/engine';
+import type { NewGame, SavedGame, Sitter } from '../session/snapshot.ts';
+
+/** What was read is no game of ours; the message is a sentence for people. */
+export class UnreadableGame extends Error {
+  override readonly name = 'UnreadableGame';
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function fieldsOf(value: unknown, what: string): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new UnreadableGame(`This is not a game of Last Click: ${what} is missing.`);
+  return value as Fields;
+}
+
+function checkRecord(value: unknown): GameRecord {
+  const { format, version, setup, options } = fieldsOf(value, 'its record');
+  if (format !== 'last-click-record' || version !== 1)
+    throw new UnreadableGame('This game was recorded by another version of Last Click.');
+  fieldsOf(setup, 'how it began');
+  if (!Array.isArray(options) || options.some((key) => typeof key !== 'string'))
+    throw new UnreadableGame('The moves of this game cannot be read.');
+  return value as GameRecord;
+}
+
+function isSitter(value: unknown): value is Sitter {
+  const { kind, level } = fieldsOf(value, 'who plays');
+  return kind === 'human' || (kind === 'bot' && BOT_NAMES.some((name) => name === level));
+}
+
+function checkSetup(value: unknown): NewGame {
+  const setup = fieldsOf(value, 'its setup');
+  if (!EDITION_IDS.some((edition) => edition === setup.edition))
+    throw new UnreadableGame('This game is played by an edition of the rules that is not known here.');
+  if (typeof setup.seed !== 'string' || !SIDES.every((side) => isSitter(setup[side])))
+    throw new UnreadableGame('Who plays this game cannot be read.');
+  fieldsOf(setup.corpDeck, "the Corp's deck");
+  fieldsOf(setup.runnerDeck, "the Runner's deck");
+  return value as NewGame;
+}
+
+/** A record of the terminal says nothing of who sat where: both seats are people's. */
+function setupOfRecord(setup: Setup): NewGame {
+  const { edition, seed, pointsToWin, corp, runner } = (
+    'scenario' in setup ? { ...setup.scenario, corp: undefined, runner: undefined } : setup
+  ) as Fields;
+  const deck = (value: unknown): NewGame['corpDeck'] => {
+    const { identity, cards } = (value ?? {}) as Fields;
+    return {
+      kind: 'list',
+      name: '',
+      identity: typeof identity === 'string' ? identity : '',
+      cards: (cards ?? {}) as Record<string, number>,
+    };
+  };
+  return {
+    edition: EDITION_IDS.find((one) => one === edition) ?? '1.4',
+    seed: String(seed ?? '0'),
+    pointsToWin: typeof pointsToWin === 'number' ? pointsToWin : 7,
+    corp: { kind: 'human' },
+    runner: { kind: 'human' },
+    corpDeck: deck(corp),
+    runnerDeck: deck(runner),
+  };
+}
+
+/** A saved game or a bare record, if that is what it is; else throws an UnreadableGame. */
+export function checkSavedGame(value: unknown): SavedGame {
+  const { format, version, setup, record, passedFor } = fieldsOf(value, 'everything');
+  if (format === 'last-click-record') {
+    const bare = checkRecord(value);
+    return { format: 'last-click-game', version: 1, setup: setupOfRecord(bare.setup), record: bare };
+  }
+  if (format !== 'last-click-game') throw new UnreadableGame('This is not a game of Last Click.');
+  if (version !== 1) throw new UnreadableGame('This game was kept by another version of Last Click.');
+  const places = Array.isArray(passedFor) ? passedFor.filter((place) => Number.isInteger(place)) : [];
+  return {
+    format,
+    version,
+    setup: checkSetup(setup),
+    record: checkRecord(record),
+    ...(places.length === 0 ? {} : { passedFor: places }),
+  };
+}
+
+/** The game in a file's text. */
+export function readSavedGame(text: string): SavedGame {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new UnreadableGame('This file is not a game of Last Click, or it is not complete.');
+  }
+  return checkSavedGame(value);
+}

@@ -1,0 +1,86 @@
+import { SIDES, type Side } from '@lastclick/engine';
+import { useSyncExternalStore } from 'react';
+import type { Tempo } from '../session/snapshot.ts';
+
+/** How somebody likes their table; kept in this browser. */
+export interface Settings {
+  readonly theme: 'system' | 'dark' | 'light';
+  readonly windows: Tempo['windows'];
+  readonly pace: NonNullable<Tempo['pace']>;
+  readonly stops: Tempo['stops'];
+  readonly sounds: boolean;
+  /** 'system' follows prefers-reduced-motion. */
+  readonly animations: 'system' | 'off';
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'system',
+  windows: 'relaxed',
+  pace: 'even',
+  stops: { corp: [], runner: [] },
+  sounds: false,
+  animations: 'system',
+};
+
+const KEY = 'last-click settings';
+
+const oneOf = <Word>(value: unknown, words: readonly Word[], otherwise: Word): Word =>
+  words.find((word) => word === value) ?? otherwise;
+
+function stopsOf(value: unknown): Settings['stops'] {
+  const given = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<Side, unknown>>;
+  const read = (side: Side): string[] => {
+    const rules = given[side];
+    return Array.isArray(rules) ? rules.filter((rule) => typeof rule === 'string') : [];
+  };
+  const [corp, runner] = SIDES;
+  return { corp: read(corp), runner: read(runner) };
+}
+
+/** Settings from what was kept; whatever is missing or unknown is as at first. */
+export function readSettings(text: string | null): Settings {
+  let kept: Record<string, unknown>;
+  try {
+    kept = JSON.parse(text ?? '{}') ?? {};
+  } catch {
+    return DEFAULT_SETTINGS;
+  }
+  const first = DEFAULT_SETTINGS;
+  return {
+    theme: oneOf(kept.theme, ['system', 'dark', 'light'] as const, first.theme),
+    windows: oneOf(kept.windows, ['relaxed', 'strict'] as const, first.windows),
+    pace: oneOf(kept.pace, ['even', 'swift'] as const, first.pace),
+    stops: stopsOf(kept.stops),
+    sounds: kept.sounds === true,
+    animations: oneOf(kept.animations, ['system', 'off'] as const, first.animations),
+  };
+}
+
+/** What the table is told of the settings. */
+export const tempoOf = ({ windows, stops, pace }: Settings): Tempo => ({ windows, stops, pace });
+
+let current: Settings | null = null;
+const listeners = new Set<() => void>();
+
+function now(): Settings {
+  current ??= readSettings(localStorage.getItem(KEY));
+  return current;
+}
+
+/** Changes settings for every page at once. */
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...now(), ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current));
+  } catch {
+    // A browser that keeps nothing still plays with what was chosen until it is closed.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, now);

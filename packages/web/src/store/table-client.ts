@@ -1,0 +1,214 @@
+import type { Seat } from '@lastclick/engine';
+import type {
+  CourseOfGame,
+  LogEntry,
+  NewGame,
+  SavedGame,
+  Snapshot,
+  TableApi,
+  Tempo,
+  WhyNot,
+} from '../session/snapshot.ts';
+import type { Reply, Request, Update } from '../worker/messages.ts';
+
+/** A connection to a worker that keeps a game. */
+export interface Wire {
+  post(request: Request): void;
+  close(): void;
+}
+
+export interface WireEvents {
+  reply(reply: Reply): void;
+  crash(message: string): void;
+}
+
+/** What the client tells whoever shows the game. */
+export interface TableListener {
+  changed(snapshot: Snapshot): void;
+  /** The game to keep, after every move. */
+  moved(saved: SavedGame, snapshot: Snapshot): void;
+  /** Something broke, and what was done about it. */
+  trouble(message: string): void;
+}
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
+/** No answer takes so long, not even behind the longest thought of a bot; the worker must have stopped. */
+const LONGEST_ANSWER = 20_000;
+/** A game that breaks its worker so often without a move in between cannot be helped by another restart. */
+const MOST_RESTARTS = 3;
+
+/** The table was asked for something it does not allow, or that is broken; the message is for people. */
+export class TableRefusal extends Error {
+  override readonly name = 'TableRefusal';
+}
+
+/** The page's end of a table: a promise for every request, and a new worker with the same game when one breaks. */
+export class TableClient implements TableApi {
+  private readonly connect: (events: WireEvents) => Wire;
+  private readonly listener: TableListener;
+  private wire: Wire | null = null;
+  private readonly waiting = new Map<number, Waiting>();
+  private requests = 0;
+  private log: readonly LogEntry[] = [];
+  private lastSaved: SavedGame | null = null;
+  private tempo: Tempo | null = null;
+  private seat: Seat | null = null;
+  private restarts = 0;
+
+  constructor(connect: (events: WireEvents) => Wire, listener: TableListener) {
+    this.connect = connect;
+    this.listener = listener;
+  }
+
+  start(game: NewGame, tempo: Tempo): Promise<Snapshot> {
+    this.begin(tempo);
+    return this.request('start', [game, tempo]);
+  }
+
+  open(saved: SavedGame, tempo: Tempo, upTo?: number): Promise<Snapshot> {
+    this.begin(tempo);
+    return this.request('open', upTo === undefined ? [saved, tempo] : [saved, tempo, upTo]);
+  }
+
+  choose(key: string): Promise<Snapshot> {
+    return this.request('choose', [key]);
+  }
+
+  passOn(): Promise<Snapshot> {
+    return this.request('passOn', []);
+  }
+
+  takeBack(): Promise<Snapshot> {
+    return this.request('takeBack', []);
+  }
+
+  setTempo(tempo: Tempo): Promise<Snapshot> {
+    this.tempo = tempo;
+    return this.request('setTempo', [tempo]);
+  }
+
+  async look(seat: Seat): Promise<Snapshot> {
+    const snapshot = await this.request<Snapshot>('look', [seat]);
+    this.seat = seat;
+    return snapshot;
+  }
+
+  whyNot(object: number): Promise<readonly WhyNot[]> {
+    return this.request('whyNot', [object]);
+  }
+
+  saved(): Promise<SavedGame> {
+    return this.request('saved', []);
+  }
+
+  course(): Promise<CourseOfGame> {
+    return this.request('course', []);
+  }
+
+  /** Ends the worker; whoever still waits is told so. */
+  close(): void {
+    this.wire?.close();
+    this.wire = null;
+    this.rejectAll('the table was closed');
+  }
+
+  private begin(tempo: Tempo): void {
+    this.tempo = tempo;
+    this.seat = null;
+    this.restarts = 0;
+  }
+
+  private request<Answer>(method: Request['method'], args: readonly unknown[]): Promise<Answer> {
+    this.wire ??= this.newWire();
+    const { wire } = this;
+    this.requests += 1;
+    const id = this.requests;
+    return new Promise<Answer>((resolve, reject) => {
+      const timer = setTimeout(() => this.crashed('it gave no answer'), LONGEST_ANSWER);
+      this.waiting.set(id, { resolve: resolve as (value: unknown) => void, reject, timer });
+      wire.post({ id, method, args });
+    });
+  }
+
+  private newWire(): Wire {
+    this.log = [];
+    const wire = this.connect({
+      reply: (reply) => {
+        if (this.wire === wire) this.receive(reply);
+      },
+      crash: (message) => {
+        if (this.wire === wire) this.crashed(message);
+      },
+    });
+    return wire;
+  }
+
+  private receive(reply: Reply): void {
+    switch (reply.kind) {
+      case 'update': {
+        const snapshot = this.assemble(reply.update);
+        this.settle(reply.answers, (one) => one.resolve(snapshot));
+        this.listener.changed(snapshot);
+        if (reply.update.saved !== null) this.keep(reply.update.saved, snapshot);
+        break;
+      }
+      case 'value':
+        this.settle(reply.answers, (one) => one.resolve(reply.value));
+        break;
+      case 'refused':
+        this.settle(reply.answers, (one) => one.reject(new TableRefusal(reply.message)));
+        break;
+      case 'broken':
+        this.crashed(reply.message);
+        break;
+    }
+  }
+
+  private keep(saved: SavedGame, snapshot: Snapshot): void {
+    const before = this.lastSaved?.record.options.length ?? 0;
+    if (saved.record.options.length > before) this.restarts = 0;
+    this.lastSaved = saved;
+    this.listener.moved(saved, snapshot);
+  }
+
+  private assemble({ snapshot, keep, add }: Update): Snapshot {
+    this.log = [...this.log.slice(0, keep), ...add];
+    return { ...snapshot, log: this.log };
+  }
+
+  private settle(id: number | null, how: (one: Waiting) => void): void {
+    if (id === null) return;
+    const one = this.waiting.get(id);
+    if (one === undefined) return;
+    clearTimeout(one.timer);
+    this.waiting.delete(id);
+    how(one);
+  }
+
+  private rejectAll(message: string): void {
+    for (const id of [...this.waiting.keys()])
+      this.settle(id, (one) => one.reject(new TableRefusal(message)));
+  }
+
+  /** The game goes on in a new worker from the last move that was kept: after every move, so nothing is lost. */
+  private crashed(why: string): void {
+    this.wire?.close();
+    this.wire = null;
+    this.rejectAll('the game had to be opened again; please choose once more');
+    this.restarts += 1;
+    const { lastSaved: saved, tempo, seat } = this;
+    if (saved === null || tempo === null || this.restarts > MOST_RESTARTS) {
+      this.listener.trouble(`The table broke (${why}). Your game is kept; reload the page to go on with it.`);
+      return;
+    }
+    this.listener.trouble(`The table broke (${why}) and was set up again. Nothing is lost.`);
+    this.request<Snapshot>('open', [saved, tempo])
+      .then(() => (seat === null ? undefined : this.look(seat)))
+      .catch((error: unknown) => this.listener.trouble(String(error)));
+  }
+}

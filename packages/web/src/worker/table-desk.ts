@@ -1,0 +1,183 @@
+import { InputError } from '@lastclick/engine';
+import { withoutPlace } from '@lastclick/table';
+import type { GameLine } from '../session/game-line.ts';
+import type { LogEntry, SavedGame, Snapshot, TableApi, Tempo } from '../session/snapshot.ts';
+import { lineOf, TableSession } from '../session/table-session.ts';
+import type { Reply, Request, Update } from './messages.ts';
+
+/** What the desk needs of its surroundings; tests bring their own. */
+export interface Surroundings {
+  post(reply: Reply): void;
+  /** Milliseconds that only ever grow. */
+  now(): number;
+  wait(milliseconds: number): Promise<void>;
+}
+
+const prefixLength = (sent: readonly LogEntry[], now: readonly LogEntry[]): number => {
+  const changed = now.findIndex((entry, index) => entry !== sent[index]);
+  return changed < 0 ? now.length : changed;
+};
+
+/** Keeps one game, answers the page, and lets bots play between the answers. */
+export class TableDesk {
+  private readonly around: Surroundings;
+  private session: TableSession | null = null;
+  /** The last record that was looked at, so that moving about in it is fast. */
+  private lookedAt: { readonly text: string; readonly line: GameLine } | null = null;
+  private sentLog: readonly LogEntry[] = [];
+  private sentPlayed = -1;
+  /** Grows with every request: what went on before it stops. */
+  private course = 0;
+  private games = 0;
+
+  constructor(around: Surroundings) {
+    this.around = around;
+  }
+
+  /** Answers a request; never throws. */
+  receive({ id, method, args }: Request): void {
+    try {
+      this.answer(id, method, args);
+    } catch (error) {
+      this.around.post({ kind: 'refused', message: messageOf(error), answers: id });
+      // What was refused changed nothing, but a bot may have been stopped in its thoughts.
+      if (this.session !== null) this.goOnByItself();
+    }
+  }
+
+  private answer(id: number, method: keyof TableApi, args: readonly unknown[]): void {
+    const value = this.ask(method, args);
+    if (value !== undefined) {
+      this.around.post({ kind: 'value', value, answers: id });
+      return;
+    }
+    this.change(method, args);
+    this.playForced();
+    this.tell(id);
+    this.goOnByItself();
+  }
+
+  private get game(): TableSession {
+    if (this.session === null) throw new InputError('badIntent', 'table', 'no game is open');
+    return this.session;
+  }
+
+  /** Questions change nothing. */
+  private ask(method: keyof TableApi, args: readonly unknown[]): unknown {
+    switch (method) {
+      case 'whyNot':
+        return this.game.whyNot(...(args as Parameters<TableApi['whyNot']>));
+      case 'saved':
+        return this.game.saved();
+      case 'course':
+        return this.game.course();
+      default:
+        return undefined;
+    }
+  }
+
+  private change(method: keyof TableApi, args: readonly unknown[]): void {
+    switch (method) {
+      case 'start': {
+        const [game, tempo] = args as Parameters<TableApi['start']>;
+        this.seat(TableSession.start(this.nextId(), game, tempo));
+        break;
+      }
+      case 'open': {
+        const [saved, tempo, upTo] = args as Parameters<TableApi['open']>;
+        this.seat(
+          upTo === undefined
+            ? TableSession.open(this.nextId(), saved, tempo)
+            : this.lookAt(saved, tempo, upTo),
+        );
+        break;
+      }
+      case 'choose':
+        this.game.choose(...(args as Parameters<TableApi['choose']>));
+        break;
+      case 'passOn':
+        this.game.passOn();
+        break;
+      case 'takeBack':
+        this.game.takeBack();
+        break;
+      case 'setTempo':
+        this.game.setTempo(...(args as Parameters<TableApi['setTempo']>));
+        break;
+      case 'look':
+        this.game.look(...(args as Parameters<TableApi['look']>));
+        break;
+      default:
+        throw new InputError('badIntent', 'method', `the table does not know "${method}"`);
+    }
+  }
+
+  private nextId(): string {
+    this.games += 1;
+    return String(this.games);
+  }
+
+  private seat(session: TableSession): void {
+    this.session = session;
+    this.sentPlayed = -1;
+  }
+
+  private lookAt(saved: SavedGame, tempo: Tempo, place: number): TableSession {
+    const text = JSON.stringify([saved.record, saved.passedFor]);
+    if (this.lookedAt?.text !== text) this.lookedAt = { text, line: lineOf(saved) };
+    return TableSession.lookAt(this.nextId(), saved.setup, this.lookedAt.line, tempo, place);
+  }
+
+  /** Plays on without a pause as far as nothing has to be thought about or waited for. */
+  private playForced(): void {
+    for (let next = this.game.next(); next?.kind === 'forHuman'; next = this.game.next())
+      this.game.playByItself(next.key);
+  }
+
+  private goOnByItself(): void {
+    this.course += 1;
+    this.playBots(this.course).catch((error: unknown) => {
+      this.around.post({ kind: 'broken', message: messageOf(error) });
+    });
+  }
+
+  private async playBots(course: number): Promise<void> {
+    for (;;) {
+      const next = this.game.next();
+      if (next?.kind !== 'bot') return;
+      const began = this.around.now();
+      const key = this.game.think();
+      // Also without a pause the page may have asked for something meanwhile.
+      await this.around.wait(Math.max(0, next.pause - (this.around.now() - began)));
+      if (course !== this.course) return;
+      this.game.playByItself(key);
+      this.playForced();
+      if (next.pause > 0 || this.game.next() === null) this.tell(null);
+    }
+  }
+
+  private tell(answers: number | null): void {
+    const { log, ...snapshot } = this.game.snapshot();
+    const update: Update = {
+      snapshot,
+      keep: prefixLength(this.sentLog, log),
+      add: log.slice(prefixLength(this.sentLog, log)),
+      saved: this.toKeep(snapshot),
+    };
+    this.sentLog = log;
+    this.around.post({ kind: 'update', update, answers });
+  }
+
+  private toKeep({ played }: Pick<Snapshot, 'played'>): SavedGame | null {
+    if (played === this.sentPlayed) return null;
+    this.sentPlayed = played;
+    return this.game.saved();
+  }
+}
+
+/** What went wrong, for people. */
+function messageOf(error: unknown): string {
+  if (error instanceof InputError) return withoutPlace(error);
+  const what = error instanceof Error ? error.message : String(error);
+  return `That failed, and it is our fault: ${what}. The game is as it was before.`;
+}
