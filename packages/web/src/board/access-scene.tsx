@@ -1,0 +1,59 @@
+import { type CardView, describe } from '@lastclick/engine';
+import { CardPicture } from '../cards/card-picture.tsx';
+import { knownData } from '../cards/card-words.ts';
+import { GameSymbol } from '../symbols/symbol.tsx';
+import { SymbolText } from '../symbols/symbol-text.tsx';
+import { OfferButton } from './offer-button.tsx';
+import styles from './scene.module.css';
+import { useTable } from './table-context.ts';
+
+/** The accessed card turned up, with what the Runner can do about it. */
+export function AccessScene({ card }: { readonly card: CardView }) {
+  const { snapshot } = useTable();
+  const data = knownData(card);
+  const accessed = snapshot.view.accessed.length;
+  if (data === null) return null;
+  return (
+    <section className={styles.scene} aria-label={`Accessing ${data.title}`}>
+      <header className={styles.head}>
+        <h2>Accessing a card</h2>
+        <span className={styles.quiet}>{accessed > 0 && `${accessed} accessed in this breach`}</span>
+      </header>
+      <div className={styles.subject}>
+        <div className={styles.portrait} data-reveal="true">
+          <CardPicture id={data.id} type={data.type} faction={data.faction} subtypes={data.subtypes} />
+        </div>
+        <div>
+          <h3 className={styles.name}>
+            {data.title}
+            {data.points !== undefined && (
+              <span className={styles.strength}>
+                <GameSymbol name="point" label="agenda points" />
+                {data.points}
+              </span>
+            )}
+            {data.trash !== undefined && (
+              <span className={styles.strength}>
+                <GameSymbol name="trash" label="trash cost" />
+                {data.trash}
+              </span>
+            )}
+          </h3>
+          <p className={styles.quiet}>{describe(data).type}</p>
+        </div>
+      </div>
+      {describe(data).lines.map(({ text }) => (
+        <p key={text} className={styles.text}>
+          <SymbolText text={text} />
+        </p>
+      ))}
+      {snapshot.ask !== null && snapshot.ask.kind === 'trashAccessed' && (
+        <div className={styles.choices}>
+          {snapshot.ask.offers.map((offer) => (
+            <OfferButton key={offer.key} offer={offer} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Snapshot } from '../session/snapshot.ts';
+import { Spoken } from '../theme/spoken.tsx';
+
+/** More than this is left to the log. */
+const MOST_LINES = 6;
+
+/** Says to screen readers what happened since the last look, and what is asked now. */
+export function Announcer({ snapshot }: { readonly snapshot: Snapshot }) {
+  const heard = useRef(snapshot.log.length);
+  const [words, setWords] = useState('');
+  const { log, ask } = snapshot;
+  const question = ask?.question ?? '';
+  useEffect(() => {
+    // A log that became shorter was taken back.
+    const news =
+      log.length < heard.current ? ['Taken back.'] : log.slice(heard.current).map((one) => one.words);
+    heard.current = log.length;
+    setWords([...news.slice(-MOST_LINES), question].join(' '));
+  }, [log, question]);
+  return (
+    <div role="status" aria-live="polite" aria-label="What happens">
+      <Spoken>{words}</Spoken>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Dialog } from './dialog.tsx';
+import styles from './help.module.css';
+
+const KEYS = [
+  ['1 – 9', 'a button of the bar, or of the open list'],
+  ['Arrows', 'walk between cards and servers'],
+  ['Enter', 'open what a card or server can do, or why it cannot'],
+  ['Space', 'the default: the last button; hold it to pass until something happens'],
+  ['U', 'take back'],
+  ['L', 'the log'],
+  ['Esc', 'close, or clear what is chosen'],
+  ['?', 'this page'],
+] as const;
+
+const SIGNS = [
+  ['Double edge around a card', 'it can do something now'],
+  ['Dashed edge', 'facedown'],
+  ['Eye', 'facedown, but you remember it'],
+  ['P, R, S in the timing', 'paid abilities, rezzing, scoring are possible in that window'],
+  ['Dot in the timing', 'you are always asked there'],
+] as const;
+
+function Table({ rows }: { readonly rows: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className={styles.table}>
+      {rows.map(([name, words]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function Help({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog title="Keys and signs" onClose={onClose}>
+      <Table rows={KEYS} />
+      <Table rows={SIGNS} />
+      <p>A right click, or “Read the card” in its list, shows a card large.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { knownData } from '../cards/card-words.ts';
+import type { WhyNot } from '../session/snapshot.ts';
+import { GameSymbol } from '../symbols/symbol.tsx';
+import { OfferButton } from './offer-button.tsx';
+import styles from './offer-menu.module.css';
+import { type OpenMenu, useTable } from './table-context.ts';
+
+const GAP = 8;
+
+/** Beside what was tapped, where there is room: above it, else below, never off the screen. */
+function placeOf(anchor: DOMRect, width: number, height: number): { left: number; top: number } {
+  const left = Math.min(Math.max(GAP, anchor.left + anchor.width / 2 - width / 2), innerWidth - width - GAP);
+  const above = anchor.top - height - GAP;
+  const below = Math.min(anchor.bottom + GAP, innerHeight - height - GAP);
+  return { left: Math.max(GAP, left), top: Math.max(GAP, above >= GAP ? above : below) };
+}
+
+function Refusals({ refusals }: { readonly refusals: readonly WhyNot[] }) {
+  return refusals.map(({ move, because, rule }) => (
+    <p key={move} className={styles.refusal}>
+      <b>{move.charAt(0).toUpperCase() + move.slice(1)}?</b> {because}{' '}
+      <span className={styles.rule}>rule {rule}</span>
+    </p>
+  ));
+}
+
+/** The reasons a card cannot act; null until they are known. */
+function useWhyNot(menu: OpenMenu): readonly WhyNot[] | null {
+  const { api } = useTable();
+  const [answers, setAnswers] = useState<readonly WhyNot[] | null>(null);
+  const object = menu.card !== null && menu.offers.length === 0 ? menu.card.object : null;
+  useEffect(() => {
+    let isWanted = object !== null;
+    if (object !== null)
+      api.whyNot(object).then(
+        (found) => isWanted && setAnswers(found.filter(({ allowed }) => !allowed)),
+        () => isWanted && setAnswers([]),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [api, object]);
+  return answers;
+}
+
+interface Props {
+  readonly menu: OpenMenu;
+  readonly onClose: () => void;
+}
+
+/** The moves of a card or a server, next to it; or, where it has none, why not. */
+export function OfferMenu({ menu, onClose }: Props) {
+  const { zoom } = useTable();
+  const box = useRef<HTMLDivElement>(null);
+  const heading = useId();
+  const answers = useWhyNot(menu);
+  const [place, setPlace] = useState<{ left: number; top: number } | null>(null);
+  useLayoutEffect(() => {
+    const size = box.current?.getBoundingClientRect();
+    if (size !== undefined) setPlace(placeOf(menu.anchor, size.width, size.height));
+  }, [menu, answers]);
+  useEffect(() => {
+    const before = document.activeElement;
+    box.current?.querySelector('button')?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  const { card, offers } = menu;
+  return (
+    <>
+      <button type="button" className={styles.veil} tabIndex={-1} aria-label="Close" onClick={onClose} />
+      <div
+        ref={box}
+        className={styles.menu}
+        role="dialog"
+        aria-labelledby={heading}
+        data-menu
+        style={place ?? { visibility: 'hidden' }}
+      >
+        <h2 id={heading} className={styles.title}>
+          {menu.title}
+        </h2>
+        {offers.map((offer, index) => (
+          <OfferButton key={offer.key} offer={offer} shortcut={index < 9 ? String(index + 1) : undefined} />
+        ))}
+        {offers.length === 0 && card !== null && answers !== null && (
+          <div role="status">
+            {answers.length === 0 ? (
+              <p className={styles.refusal}>Nothing can be done with it now.</p>
+            ) : (
+              <Refusals refusals={answers} />
+            )}
+          </div>
+        )}
+        {offers.length === 0 && card === null && (
+          <p className={styles.refusal}>Nothing can be done here now.</p>
+        )}
+        {card !== null && knownData(card) !== null && (
+          <button type="button" className={styles.look} onClick={() => zoom(card)}>
+            <GameSymbol name="eye" /> Read the card
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { DecisionKind, OptionKind } from '@lastclick/engine';
+import type { Ask, Offer } from '../session/snapshot.ts';
+
+/** Where on the board each legal move can be found. */
+export interface OffersOnBoard {
+  readonly byObject: ReadonlyMap<number, readonly Offer[]>;
+  readonly byServer: ReadonlyMap<string, readonly Offer[]>;
+}
+
+function add<Key>(lists: Map<Key, Offer[]>, key: Key | null, offer: Offer): void {
+  if (key === null) return;
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [offer]);
+  else list.push(offer);
+}
+
+/** A move is found at its card, at the card it goes onto, and at its server. */
+export function offersOnBoard(ask: Ask | null): OffersOnBoard {
+  const byObject = new Map<number, Offer[]>();
+  const byServer = new Map<string, Offer[]>();
+  for (const offer of ask?.offers ?? []) {
+    add(byObject, offer.object, offer);
+    if (offer.onto !== offer.object) add(byObject, offer.onto, offer);
+    add(byServer, offer.server, offer);
+  }
+  return { byObject, byServer };
+}
+
+/** What happens if one does nothing special. */
+export const defaultOffer = (ask: Ask | null): Offer | null =>
+  ask?.offers.find(({ isDefault }) => isDefault) ?? null;
+
+/** A button of the action bar: one move, or several of a kind that open as a list. */
+export type BarItem =
+  | { readonly kind: 'offer'; readonly offer: Offer }
+  | { readonly kind: 'group'; readonly words: string; readonly offers: readonly Offer[] };
+
+/** More buttons than this are put together by kind. */
+const MOST_SINGLE_OFFERS = 5;
+
+const GROUP_WORDS: Readonly<Partial<Record<OptionKind, string>>> = {
+  install: 'Install',
+  play: 'Play',
+  run: 'Run',
+  advance: 'Advance',
+  rez: 'Rez',
+  use: 'Use',
+  trigger: 'Trigger',
+  score: 'Score',
+  trashResource: 'Trash a resource',
+  access: 'Access',
+  choose: 'Choose',
+  discard: 'Discard',
+  break: 'Break',
+  pay: 'Pay',
+  mode: 'Choose',
+};
+
+/** The bar's buttons in the order of the offers, the default left out: it has its own place, the last. */
+export function barItems(ask: Ask): BarItem[] {
+  const last = defaultOffer(ask);
+  const offers = ask.offers.filter((offer) => offer !== last);
+  if (offers.length <= MOST_SINGLE_OFFERS) return offers.map((offer) => ({ kind: 'offer', offer }));
+  const byKind = Map.groupBy(offers, ({ kind }) => kind);
+  return [...byKind].flatMap(([kind, alike]): BarItem[] =>
+    alike.length === 1 || GROUP_WORDS[kind] === undefined
+      ? alike.map((offer) => ({ kind: 'offer', offer }))
+      : [{ kind: 'group', words: `${GROUP_WORDS[kind]}…`, offers: alike }],
+  );
+}
+
+const isOfCard = ({ kind, object }: Offer): boolean =>
+  object !== null && (kind === 'choose' || kind === 'discard');
+
+/** Cards are gathered on the board and sent together on a confirmation, so that a slip costs nothing. */
+export const gathersCards = (ask: Ask | null): ask is Ask =>
+  ask !== null &&
+  (ask.kind === 'discard' || (ask.kind === 'target' && ask.wanted - ask.chosen > 1)) &&
+  ask.offers.some(isOfCard);
+
+const TAPPED: readonly DecisionKind[] = ['target', 'trashOverLimit', 'trashLikeCards'];
+
+/** One card is wanted, and the question has announced what for: a tap is the answer. */
+export const isChosenByTap = (ask: Ask | null, offer: Offer): boolean =>
+  ask !== null && TAPPED.includes(ask.kind) && isOfCard(offer) && !offer.reveals;
+
+/** Ends a choice of cards before as many as possible are chosen. */
+export const enoughOffer = (ask: Ask | null): Offer | null =>
+  ask?.offers.find(({ kind }) => kind === 'done') ?? null;
+
+/** The engine's number for "any number of cards". */
+const AS_MANY_AS_ONE_LIKES = 99;
+
+/** How many cards are still to be gathered; null where one may take as many as one likes. */
+export const cardsWanted = ({ wanted, chosen }: Ask): number | null =>
+  wanted >= AS_MANY_AS_ONE_LIKES ? null : wanted - chosen;
+
+/** Whether what is gathered can be sent. */
+export function isGathered(ask: Ask, gathered: number): boolean {
+  const wanted = cardsWanted(ask);
+  if (gathered === 0) return false;
+  return wanted === null || gathered === wanted || (gathered < wanted && enoughOffer(ask) !== null);
+}

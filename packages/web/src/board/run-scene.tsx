@@ -1,0 +1,182 @@
+import { type CardView, describe, type RunView } from '@lastclick/engine';
+import { cardData, serverName, subroutineText } from '@lastclick/table';
+import { CardPicture } from '../cards/card-picture.tsx';
+import { knownData } from '../cards/card-words.ts';
+import { stepNow } from '../rail/rail-words.ts';
+import type { Offer } from '../session/snapshot.ts';
+import { GameSymbol } from '../symbols/symbol.tsx';
+import { SymbolText } from '../symbols/symbol-text.tsx';
+import { OfferButton } from './offer-button.tsx';
+import styles from './scene.module.css';
+import { useTable } from './table-context.ts';
+
+const MARKS = { unbroken: '', broken: '✕', resolved: '✓' } as const;
+
+/** How it stands with a subroutine, or the button that breaks it. */
+function BreakOrState({ state, offer }: { readonly state: string; readonly offer: Offer | undefined }) {
+  const { take } = useTable();
+  return offer === undefined ? (
+    <span className={styles.state}>{state}</span>
+  ) : (
+    <button type="button" className={styles.break} onClick={() => take(offer)}>
+      Break
+    </button>
+  );
+}
+
+/** The subroutines of the encountered ice, in order; the first unbroken one is the next to resolve. */
+function Subroutines({ run, ice }: { readonly run: RunView; readonly ice: CardView }) {
+  const { snapshot } = useTable();
+  const data = cardData(ice.card ?? '');
+  if (data === null || run.subroutines.length === 0) return null;
+  const next = run.subroutines.indexOf('unbroken');
+  const breaks = snapshot.ask?.offers.filter(({ kind }) => kind === 'break') ?? [];
+  return (
+    <ol className={styles.subroutines} aria-label="Subroutines">
+      {run.subroutines.map((state, index) => (
+        <li key={index} data-state={state} data-next={index === next}>
+          <span className={styles.box} aria-hidden="true">
+            {MARKS[state]}
+          </span>
+          <span className={styles.sub}>{subroutineText(data, index)}</span>
+          <BreakOrState state={state} offer={breaks.find(({ key }) => key === `break ${index + 1}`)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const isBreaker = (card: CardView): boolean => knownData(card)?.subtypes.includes('icebreaker') === true;
+
+const withHosted = (cards: readonly CardView[]): CardView[] =>
+  cards.flatMap((card) => [card, ...withHosted(card.hosted)]);
+
+/** Each icebreaker's strength against the ice, and what it can do now. */
+function Breakers({ ice }: { readonly ice: CardView }) {
+  const { snapshot, offers } = useTable();
+  const breakers = withHosted(snapshot.view.runner.rig).filter(isBreaker);
+  const against = ice.strength;
+  if (breakers.length === 0 || against === undefined) return null;
+  return (
+    <div className={styles.breakers}>
+      {breakers.map((breaker) => {
+        const strength = breaker.strength ?? 0;
+        return (
+          <section key={breaker.object} className={styles.breaker} aria-label={breaker.title}>
+            <p className={styles.versus}>
+              <b>{breaker.title}</b>
+              <span className={styles.numbers} data-reaches={strength >= against}>
+                <GameSymbol name="strength" label="strength" />
+                {strength}
+                <span className={styles.against}>
+                  {strength >= against ? 'reaches' : `${against - strength} short of`} {against}
+                </span>
+              </span>
+            </p>
+            {(offers.byObject.get(breaker.object) ?? []).map((offer) => (
+              <OfferButton key={offer.key} offer={offer} />
+            ))}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Ice({ run, ice }: { readonly run: RunView; readonly ice: CardView }) {
+  const data = knownData(ice);
+  if (data === null) return <p className={styles.quiet}>Facedown ice.</p>;
+  const others = describe(data).lines.filter(({ kind }) => kind !== 'subroutine');
+  const isEncountered = run.subroutines.length > 0;
+  return (
+    <>
+      <div className={styles.subject}>
+        <div className={styles.portrait}>
+          <CardPicture id={data.id} type={data.type} faction={data.faction} subtypes={data.subtypes} />
+        </div>
+        <div>
+          <h3 className={styles.name}>
+            {data.title}
+            {ice.strength !== undefined && (
+              <span className={styles.strength}>
+                <GameSymbol name="strength" label="strength" />
+                {ice.strength}
+              </span>
+            )}
+          </h3>
+          <p className={styles.quiet}>{describe(data).type}</p>
+        </div>
+      </div>
+      {others.map(({ text }) => (
+        <p key={text} className={styles.text}>
+          <SymbolText text={text} />
+        </p>
+      ))}
+      {isEncountered ? (
+        <Subroutines run={run} ice={ice} />
+      ) : (
+        data.subroutines?.map((_, index) => (
+          <p key={index} className={styles.text}>
+            <GameSymbol name="subroutine" label="subroutine" /> {subroutineText(data, index)}
+          </p>
+        ))
+      )}
+      {isEncountered && <Breakers ice={ice} />}
+    </>
+  );
+}
+
+/** The way in: a dot for each piece of ice, the server last, and where the Runner stands. */
+function Way({ run }: { readonly run: RunView }) {
+  const { snapshot } = useTable();
+  const ice = snapshot.view.corp.servers.find(({ server }) => server === run.server)?.ice ?? [];
+  const here = run.ice === null ? null : ice.findIndex(({ object }) => object === run.ice?.object);
+  const place =
+    here !== null && here >= 0 ? here : run.position === null ? -1 : ice.length - 1 - run.position;
+  const atServer = run.ice === null && (run.position === null || run.position === 0);
+  return (
+    <p
+      className={styles.way}
+      role="img"
+      aria-label={
+        atServer
+          ? `at ${serverName(run.server)}, all ice behind`
+          : `at ice ${place + 1} of ${ice.length} from outside`
+      }
+    >
+      {ice.map((card, index) => (
+        <span
+          key={card.object}
+          className={styles.stop}
+          data-here={!atServer && index === place}
+          data-past={atServer || index < place}
+        />
+      ))}
+      <span className={styles.server} data-here={atServer}>
+        {serverName(run.server)}
+      </span>
+    </p>
+  );
+}
+
+/** A run as a small scene: the way in, the ice at hand, its subroutines, and who can break them. */
+export function RunScene({ run }: { readonly run: RunView }) {
+  const { rail } = useTable().snapshot;
+  const { step, path } = stepNow(rail);
+  return (
+    <section className={styles.scene} aria-label={`Run on ${serverName(run.server)}`}>
+      <header className={styles.head}>
+        <h2>Run on {serverName(run.server)}</h2>
+        <span className={styles.quiet}>
+          {path.at(-1)?.split(': ').at(-1)} · {step?.rule}
+        </span>
+      </header>
+      <Way run={run} />
+      {run.badPublicityCredits > 0 && (
+        <p className={styles.quiet}>{run.badPublicityCredits} credits from bad publicity for this run</p>
+      )}
+      {run.successful && <p className={styles.success}>The run is successful.</p>}
+      {run.ice !== null && <Ice run={run} ice={run.ice} />}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { CardView, RunView, ServerView } from '@lastclick/engine';
+import { count, serverName } from '@lastclick/table';
+import { useEffect, useRef } from 'react';
+import { GameSymbol } from '../symbols/symbol.tsx';
+import { Pile, type PileOfCards } from './pile.tsx';
+import styles from './server-column.module.css';
+import { TableCard } from './table-card.tsx';
+import { useTable } from './table-context.ts';
+
+interface Props {
+  readonly server: ServerView;
+  /** The cards of a central server; null for remotes. */
+  readonly pile: PileOfCards | null;
+}
+
+/** Whether the Runner stands before this piece of ice; position counts the ice inward of the Runner. */
+const isAt = (run: RunView, ice: readonly CardView[], index: number): boolean =>
+  run.ice !== null
+    ? run.ice.object === ice[index]?.object
+    : run.position !== null && ice.length - 1 - index === run.position;
+
+const isAtServer = (run: RunView): boolean => run.ice === null && (run.position ?? 0) === 0;
+
+/** Where the Runner stands; it comes into sight wherever it moves. */
+function Marker() {
+  const marker = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    marker.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
+  return (
+    <span ref={marker} className={styles.marker}>
+      <GameSymbol name="run" label="the Runner is here" />
+    </span>
+  );
+}
+
+const named = (server: string): string => {
+  const name = serverName(server);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
+/** A server: its ice across, outermost on top, and what it protects at the bottom. */
+export function ServerColumn({ server: { server, ice, root }, pile }: Props) {
+  const { snapshot, offers, tapServer } = useTable();
+  const { view } = snapshot;
+  const run = view.run?.server === server ? view.run : null;
+  const open = offers.byServer.get(server) ?? [];
+  const name = named(server);
+  return (
+    <section className={styles.column} aria-label={name} data-run={run !== null}>
+      <div className={styles.ice}>
+        {ice.map((card, index) => (
+          <div key={card.object} className={styles.lane}>
+            {run !== null && isAt(run, ice, index) && <Marker />}
+            <TableCard card={card} owner="corp" shape="across" />
+          </div>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        {run !== null && isAtServer(run) && <Marker />}
+        <button
+          type="button"
+          className={styles.name}
+          tabIndex={-1}
+          data-spot={`server ${server}`}
+          data-legal={open.length > 0}
+          aria-label={[
+            name,
+            ...(view.mark === server ? ['the mark'] : []),
+            ...(open.length === 0 ? [] : [count(open.length, 'option')]),
+          ].join(', ')}
+          onClick={(event) => tapServer(server, event.currentTarget)}
+        >
+          <span>{name}</span>
+          {view.mark === server && <span className={styles.mark}>mark</span>}
+        </button>
+        <div className={styles.root}>
+          {pile !== null && <Pile pile={pile} />}
+          {root.map((card) => (
+            <TableCard key={card.object} card={card} owner="corp" />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CardView } from '@lastclick/engine';
+import { createContext, useContext } from 'react';
+import type { Offer, Snapshot, TableApi } from '../session/snapshot.ts';
+import type { OffersOnBoard } from './offers.ts';
+
+/** What the little window next to a card or server shows. */
+export interface OpenMenu {
+  readonly title: string;
+  readonly offers: readonly Offer[];
+  /** The card it was opened at; null for servers and groups of the bar. */
+  readonly card: CardView | null;
+  /** Where to stand: the box of what was tapped. */
+  readonly anchor: DOMRect;
+}
+
+/** What every part of the table needs: the game as it is, and the few things a part can ask for. */
+export interface Table {
+  readonly snapshot: Snapshot;
+  readonly api: TableApi;
+  readonly offers: OffersOnBoard;
+  /** Keys of cards gathered for a choice of several. */
+  readonly gathered: readonly string[];
+  readonly highlighted: ReadonlySet<number>;
+  /** Plays a move, or gathers its card. */
+  take(offer: Offer): void;
+  openMenu(menu: OpenMenu): void;
+  tapCard(card: CardView, anchor: Element): void;
+  tapServer(server: string, anchor: Element): void;
+  /** Shows a card large. */
+  zoom(card: CardView): void;
+  /** Shows a card in the panel while it is pointed at. */
+  inspect(card: CardView): void;
+  highlight(objects: readonly number[]): void;
+}
+
+export const TableContext = createContext<Table | null>(null);
+
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error('a part of the table is drawn outside of it');
+  return table;
+}

@@ -1,0 +1,196 @@
+import type { CardView } from '@lastclick/engine';
+import { serverName, stepWords } from '@lastclick/table';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import '../theme/theme.css';
+import { knownData } from '../cards/card-words.ts';
+import { GuideHints } from '../guide/guide-hints.tsx';
+import { GameLog } from '../log/game-log.tsx';
+import { TimingRail } from '../rail/rail.tsx';
+import { RailLine } from '../rail/rail-line.tsx';
+import type { Snapshot, TableApi, Tempo } from '../session/snapshot.ts';
+import { Spoken } from '../theme/spoken.tsx';
+import { ActionBar } from './action-bar.tsx';
+import { Announcer } from './announcer.tsx';
+import { Board } from './board.tsx';
+import { CardZoom } from './card-zoom.tsx';
+import { Dialog } from './dialog.tsx';
+import { Help } from './help.tsx';
+import { OfferMenu } from './offer-menu.tsx';
+import { defaultOffer, gathersCards, isChosenByTap, offersOnBoard } from './offers.ts';
+import { OutcomeBanner } from './outcome-banner.tsx';
+import { hasScene, Scene, SidePanel } from './side-panel.tsx';
+import { type OpenMenu, type Table, TableContext } from './table-context.ts';
+import styles from './table-screen.module.css';
+import { Toolbar } from './toolbar.tsx';
+import { Tray } from './tray.tsx';
+import { useKeys } from './use-keys.ts';
+import { useMatch } from './use-match.ts';
+import { useSpotFocus } from './use-spot-focus.ts';
+import { useTableMoves } from './use-table-moves.ts';
+import { useTempo } from './use-tempo.ts';
+
+export interface TableScreenProps {
+  readonly snapshot: Snapshot;
+  readonly api: TableApi;
+  readonly settings: { readonly tempo: Tempo };
+  readonly onLeave: () => void;
+  /** Hears of a tempo changed at the table, to keep it. */
+  readonly onTempo?: (tempo: Tempo) => void;
+  /** Shows a finished game from its beginning, where that is possible. */
+  readonly onReplay?: () => void;
+}
+
+/** How long the cards of a line of the log stay marked, in milliseconds. */
+const HIGHLIGHT = 4000;
+
+type Window = { readonly kind: 'log' | 'help' } | { readonly kind: 'zoom'; readonly card: CardView };
+
+const titleOf = (card: CardView): string => knownData(card)?.title ?? `Facedown card c${card.object}`;
+
+/** The whole table: both sides, the timing, the moves and the log, drawn from one snapshot. */
+export function TableScreen({ snapshot, api, settings, onLeave, onTempo, onReplay }: TableScreenProps) {
+  const { view, ask } = snapshot;
+  const board = useRef<HTMLDivElement>(null);
+  const isPhone = useMatch('(max-width: 760px)');
+  const hasRailColumn = useMatch('(min-width: 1100px)');
+  const moves = useTableMoves(snapshot, api);
+  const tempo = useTempo(settings.tempo, view.seat, api, onTempo);
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const [opened, setOpened] = useState<Window | null>(null);
+  const [inspected, setInspected] = useState<CardView | null>(null);
+  const [highlighted, setHighlighted] = useState<ReadonlySet<number>>(new Set());
+  const offers = useMemo(() => offersOnBoard(ask), [ask]);
+
+  // Moves of another moment must not stay open.
+  useEffect(() => setMenu(null), [ask]);
+
+  useEffect(() => {
+    if (highlighted.size === 0) return;
+    const timer = setTimeout(() => setHighlighted(new Set()), HIGHLIGHT);
+    return () => clearTimeout(timer);
+  }, [highlighted]);
+
+  const table: Table = {
+    snapshot,
+    api,
+    offers,
+    gathered: moves.gathered,
+    highlighted,
+    take(offer) {
+      setMenu(null);
+      moves.take(offer);
+    },
+    openMenu: setMenu,
+    tapCard(card, anchor) {
+      const own = offers.byObject.get(card.object) ?? [];
+      const [only] = own;
+      if (only !== undefined && own.length === 1 && (gathersCards(ask) || isChosenByTap(ask, only)))
+        return moves.take(only);
+      setMenu({ title: titleOf(card), offers: own, card, anchor: anchor.getBoundingClientRect() });
+    },
+    tapServer(server, anchor) {
+      const name = serverName(server);
+      setMenu({
+        title: name.charAt(0).toUpperCase() + name.slice(1),
+        offers: offers.byServer.get(server) ?? [],
+        card: null,
+        anchor: anchor.getBoundingClientRect(),
+      });
+    },
+    zoom(card) {
+      setMenu(null);
+      setOpened({ kind: 'zoom', card });
+    },
+    inspect(card) {
+      if (knownData(card) !== null) setInspected(card);
+    },
+    highlight(objects) {
+      setOpened(null);
+      setHighlighted(new Set(objects));
+    },
+  };
+
+  useSpotFocus(board);
+  useKeys({
+    onDefault() {
+      if (moves.gathered.length > 0) return moves.confirm();
+      const offer = defaultOffer(ask);
+      if (offer !== null) table.take(offer);
+    },
+    onPassOn: moves.passOn,
+    onNumber(index) {
+      if (menu !== null) {
+        const offer = menu.offers[index];
+        if (offer !== undefined) table.take(offer);
+        return;
+      }
+      board.current?.querySelector<HTMLElement>(`[aria-keyshortcuts="${index + 1}"]`)?.click();
+    },
+    onTakeBack: moves.takeBack,
+    onLog: () => (isPhone ? setOpened({ kind: 'log' }) : board.current?.querySelector('ol')?.focus()),
+    onHelp: () => setOpened({ kind: 'help' }),
+    onEscape: () => (menu === null ? moves.clear() : setMenu(null)),
+  });
+
+  const hasSceneBelow = isPhone && hasScene(view);
+  const toolbar = (
+    <Toolbar
+      tempo={tempo}
+      shape={isPhone ? 'folded' : 'open'}
+      onLog={() => setOpened({ kind: 'log' })}
+      onHelp={() => setOpened({ kind: 'help' })}
+      onLeave={onLeave}
+    />
+  );
+  return (
+    <TableContext value={table}>
+      <div ref={board} className={styles.screen} data-seat={view.seat}>
+        <main className={styles.table} aria-label="Table">
+          <h1 className={styles.heading}>
+            <Spoken>Netrunner: {stepWords(view)}</Spoken>
+          </h1>
+          <Board tools={toolbar} handHeight={hasSceneBelow ? 'low' : 'full'}>
+            {!hasRailColumn && <RailLine rail={snapshot.rail} onStop={tempo.toggleStop} />}
+          </Board>
+          {hasSceneBelow && (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+            <section className={styles.scene} aria-label="What goes on" tabIndex={0}>
+              <Scene view={view} />
+            </section>
+          )}
+          <OutcomeBanner snapshot={snapshot} onLeave={onLeave} onReplay={onReplay} />
+          <Tray />
+          {moves.trouble !== '' && (
+            <p className={styles.trouble} role="alert">
+              {moves.trouble}
+            </p>
+          )}
+          <GuideHints snapshot={snapshot} />
+          <ActionBar
+            onConfirm={moves.confirm}
+            onCancel={moves.clear}
+            onPassOn={moves.passOn}
+            onTakeBack={moves.takeBack}
+          />
+        </main>
+        {hasRailColumn && (
+          <div className={styles.rail}>
+            <TimingRail rail={snapshot.rail} onStop={tempo.toggleStop} />
+          </div>
+        )}
+        {!isPhone && <SidePanel inspected={inspected} />}
+        {menu !== null && <OfferMenu menu={menu} onClose={() => setMenu(null)} />}
+        {opened?.kind === 'zoom' && (
+          <CardZoom card={opened.card} edition={snapshot.edition} onClose={() => setOpened(null)} />
+        )}
+        {opened?.kind === 'help' && <Help onClose={() => setOpened(null)} />}
+        {opened?.kind === 'log' && (
+          <Dialog title="Log" onClose={() => setOpened(null)}>
+            <GameLog log={snapshot.log} onHighlight={table.highlight} />
+          </Dialog>
+        )}
+      </div>
+      <Announcer snapshot={snapshot} />
+    </TableContext>
+  );
+}

@@ -1,0 +1,33 @@
+import type { CardView, Side, View } from '@lastclick/engine';
+import { cardData } from '@lastclick/table';
+import { TableCard } from './table-card.tsx';
+import { useTable } from './table-context.ts';
+import styles from './tray.module.css';
+
+/** Cards that have no place of their own on the board. */
+const elsewhere = (view: View): CardView[] => [
+  ...view.looking,
+  ...view.setAside,
+  ...view.corp.archives,
+  ...view.runner.heap,
+  ...view.corp.scored,
+  ...view.runner.scored,
+];
+
+/** Cards being looked at or to be chosen from a pile: laid out where they can be tapped. */
+export function Tray() {
+  const { snapshot, offers } = useTable();
+  const { view } = snapshot;
+  const looking = new Set(view.looking.map(({ object }) => object));
+  const wanted = elsewhere(view).filter(({ object }) => looking.has(object) || offers.byObject.has(object));
+  if (wanted.length === 0) return null;
+  const ownerOf = (card: CardView): Side =>
+    cardData(card.card ?? card.remembered ?? '')?.side ?? (view.seat === 'runner' ? 'corp' : 'runner');
+  return (
+    <section className={styles.tray} aria-label="Cards in question">
+      {wanted.map((card) => (
+        <TableCard key={card.object} card={card} owner={ownerOf(card)} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import { type CardView, describe } from '@lastclick/engine';
+import type { CardData } from '@lastclick/table';
+import { Emblem, factionName } from '../symbols/emblem.tsx';
+import { GameSymbol, type SymbolName } from '../symbols/symbol.tsx';
+import { SymbolText } from '../symbols/symbol-text.tsx';
+import { factionColour } from '../theme/faction-colour.ts';
+import styles from './card-detail.module.css';
+import { CardPicture } from './card-picture.tsx';
+import { knownData } from './card-words.ts';
+
+const FACTS = [
+  ['cost', 'credit', 'cost'],
+  ['strength', 'strength', 'strength'],
+  ['memory', 'mu', 'memory'],
+  ['trash', 'trash', 'trash cost'],
+  ['advancement', 'advancement', 'advancement requirement'],
+  ['points', 'point', 'agenda points'],
+  ['link', 'link', 'link'],
+  ['influence', 'influence', 'influence'],
+] as const satisfies readonly (readonly [keyof CardData, SymbolName, string])[];
+
+/** What a value is now, where that differs from what is printed. */
+const nowOf = (card: CardView | null, fact: (typeof FACTS)[number][0]): number | undefined =>
+  fact === 'strength' ? card?.strength : fact === 'cost' ? card?.cost : undefined;
+
+function Facts({ data, card }: { readonly data: CardData; readonly card: CardView | null }) {
+  return (
+    <ul className={styles.facts}>
+      {FACTS.flatMap(([fact, sign, name]) => {
+        const printed = data[fact];
+        if (printed === undefined) return [];
+        const now = nowOf(card, fact);
+        const isChanged = now !== undefined && printed !== null && now !== printed;
+        return [
+          <li key={fact}>
+            <GameSymbol name={sign} />
+            <b>{now ?? printed ?? 'X'}</b> {name}
+            {isChanged && ` (printed ${printed})`}
+          </li>,
+        ];
+      })}
+    </ul>
+  );
+}
+
+interface Props {
+  readonly card: CardView;
+}
+
+/** A card to read: picture, type, facts and its text, rendered from its data. */
+export function CardDetail({ card }: Props) {
+  const data = knownData(card);
+  if (data === null) return <p className={styles.unknown}>A facedown card. You have not seen it.</p>;
+  const { type, lines } = describe(data);
+  return (
+    <article className={styles.detail} style={{ '--hue': factionColour(data.faction) }}>
+      <header className={styles.head}>
+        <div className={styles.picture}>
+          <CardPicture id={data.id} type={data.type} faction={data.faction} subtypes={data.subtypes} />
+        </div>
+        <div>
+          <h3>
+            {data.unique === true && <GameSymbol name="unique" label="unique" />}
+            {data.title}
+          </h3>
+          <p className={styles.type}>{type}</p>
+          <p className={styles.faction}>
+            <Emblem faction={data.faction} size={14} /> {factionName(data.faction)}
+          </p>
+        </div>
+      </header>
+      {card.card === undefined && (
+        <p className={styles.remembered}>
+          <GameSymbol name="eye" /> Facedown now; you have seen it.
+        </p>
+      )}
+      <Facts data={data} card={card.card === undefined ? null : card} />
+      <div className={styles.text}>
+        {lines.map(({ text }) => (
+          <p key={text}>
+            <SymbolText text={text} />
+          </p>
+        ))}
+        {lines.length === 0 && <p className={styles.type}>No text.</p>}
+      </div>
+    </article>
+  );
+}

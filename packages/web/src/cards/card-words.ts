@@ -1,0 +1,45 @@
+import type { CardView } from '@lastclick/engine';
+import { type CardData, cardData, count } from '@lastclick/table';
+
+export const COUNTER_WORDS = {
+  credits: 'credit',
+  advancement: 'advancement counter',
+  virus: 'virus counter',
+  power: 'power counter',
+  agenda: 'agenda counter',
+} as const satisfies Record<keyof Required<CardView['counters']>, string>;
+
+type Counter = keyof typeof COUNTER_WORDS;
+
+export const countersOn = ({ counters }: CardView): [Counter, number][] =>
+  (Object.entries(counters) as [Counter, number | undefined][]).flatMap(([counter, amount]) =>
+    amount === undefined || amount === 0 ? [] : [[counter, amount]],
+  );
+
+/** What is known of a card: as it lies there, or as one remembers it. */
+export function knownData(card: CardView): CardData | null {
+  const known = card.card ?? card.remembered;
+  return known === undefined ? null : cardData(known);
+}
+
+/** A card as a screen reader says it. */
+export function cardWords(card: CardView): string {
+  const data = knownData(card);
+  const facedown = card.rezzed === false || (!card.faceup && card.rezzed !== undefined);
+  const name =
+    card.title ??
+    (data === null
+      ? `facedown card c${card.object}`
+      : `facedown card c${card.object}, remembered as ${data.title}`);
+  return [
+    name,
+    ...(card.title === undefined || data === null ? [] : [data.type]),
+    ...(card.strength === undefined ? [] : [`strength ${card.strength}`]),
+    ...(card.title !== undefined && facedown ? [data?.type === 'agenda' ? 'facedown' : 'unrezzed'] : []),
+    ...(card.advancementRequirement === undefined
+      ? []
+      : [`advancement requirement ${card.advancementRequirement}`]),
+    ...countersOn(card).map(([counter, amount]) => count(amount, COUNTER_WORDS[counter])),
+    ...(card.hosted.length === 0 ? [] : [`hosting ${count(card.hosted.length, 'card')}`]),
+  ].join(', ');
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Dialog } from '../board/dialog.tsx';
+import type { Rail } from '../session/snapshot.ts';
+import { TimingRail } from './rail.tsx';
+import styles from './rail-line.module.css';
+import { stepNow } from './rail-words.ts';
+
+interface Props {
+  readonly rail: Rail;
+  readonly onStop: ((rule: string) => void) | null;
+}
+
+/** The timing rail as one line; a tap opens it. */
+export function RailLine({ rail, onStop }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const { path, step } = stepNow(rail);
+  return (
+    <>
+      <button type="button" className={styles.line} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span className={styles.path}>{path.join(' › ')}</span>
+        {step !== null && (
+          <span className={styles.step}>
+            <span className={styles.words}>{step.words}</span> <b>{step.rule}</b>
+          </span>
+        )}
+      </button>
+      {isOpen && (
+        <Dialog title="Where we are" onClose={() => setOpen(false)}>
+          <TimingRail rail={rail} onStop={onStop} />
+        </Dialog>
+      )}
+    </>
+  );
+}
