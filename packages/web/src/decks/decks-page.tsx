@@ -1,0 +1,115 @@
+import { cardById, type DeckList } from '@lastclick/cards';
+import { SIDES } from '@lastclick/engine';
+import { sideName } from '@lastclick/table';
+import { useState } from 'react';
+import page from '../learn/page.module.css';
+import { DeckImportForm } from './deck-import.tsx';
+import { DeckSheet } from './deck-sheet.tsx';
+import { freeId, includedDecks, keepOwnDecks, readOwnDecks, type ShelvedDeck } from './deck-shelf.ts';
+import styles from './decks.module.css';
+
+interface ShelfProps {
+  readonly title: string;
+  readonly decks: readonly ShelvedDeck[];
+  readonly chosen: string;
+  onChoose(id: string): void;
+}
+
+function Shelf({ title, decks, chosen, onChoose }: ShelfProps) {
+  return (
+    <section aria-label={title}>
+      <h2 style={{ marginTop: 0 }}>{title}</h2>
+      <ul className={styles.list}>
+        {decks.map(({ id, deck }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={page.choice}
+              aria-pressed={id === chosen}
+              onClick={() => onChoose(id)}
+            >
+              {deck.name === '' ? 'A deck without a name' : deck.name}
+              <small>{cardById(deck.identity)?.title ?? deck.identity}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The decks that come with the game and the player's own: look, check, change, import, export, deal. */
+export function DecksPage() {
+  const [{ decks: kept, problem: unreadable }] = useState(() => readOwnDecks(localStorage));
+  const [own, setOwn] = useState(kept);
+  const [problem, setProblem] = useState(unreadable);
+  const [chosen, setChosen] = useState(own[0]?.id ?? includedDecks[0]?.id ?? '');
+  const [isImporting, setImporting] = useState(false);
+  const shelved = [...own, ...includedDecks].find(({ id }) => id === chosen) ?? includedDecks[0];
+
+  const keep = (decks: readonly ShelvedDeck[]): void => {
+    setOwn(decks);
+    try {
+      keepOwnDecks(localStorage, decks);
+      setProblem('');
+    } catch {
+      setProblem('This browser keeps nothing for us: export your decks before you leave.');
+    }
+  };
+  const add = (deck: DeckList): void => {
+    const id = freeId(deck.name, own);
+    keep([
+      ...own,
+      { id, isOwn: true, deck: { ...deck, name: deck.name === '' ? 'Imported deck' : deck.name } },
+    ]);
+    setChosen(id);
+    setImporting(false);
+  };
+  const change = (id: string, deck: DeckList): void =>
+    keep(own.map((one) => (one.id === id ? { ...one, deck } : one)));
+  return (
+    <main className={page.page}>
+      <h1>Decks</h1>
+      <p className={page.lead}>Your own decks stay in this browser.</p>
+      <div role="alert">{problem === '' ? null : <p className={page.problem}>{problem}</p>}</div>
+      <div className={styles.layout}>
+        <div>
+          <div className={page.bar}>
+            <button
+              type="button"
+              className={`${page.button} ${page.main}`}
+              aria-expanded={isImporting}
+              onClick={() => setImporting(!isImporting)}
+            >
+              Import a deck
+            </button>
+          </div>
+          {own.length === 0 ? null : (
+            <Shelf title="Your decks" decks={own} chosen={chosen} onChoose={setChosen} />
+          )}
+          {SIDES.map((side) => (
+            <Shelf
+              key={side}
+              title={`${sideName(side)} decks`}
+              decks={includedDecks.filter(({ deck }) => cardById(deck.identity)?.side === side)}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
+          ))}
+        </div>
+        <div>
+          {isImporting ? <DeckImportForm onImport={add} /> : null}
+          {shelved === undefined ? null : (
+            <DeckSheet
+              key={shelved.id}
+              shelved={shelved}
+              onChange={shelved.isOwn ? (deck) => change(shelved.id, deck) : null}
+              onCopy={() => add({ ...shelved.deck, name: `${shelved.deck.name} (copy)` })}
+              onDelete={() => keep(own.filter(({ id }) => id !== shelved.id))}
+            />
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+import type { BotName } from '@lastclick/bots';
+import type { EditionId, Side, View } from '@lastclick/engine';
+import type { NewGame, SavedGame, Snapshot } from '../session/snapshot.ts';
+
+type Turns = Snapshot['turns'];
+
+/** Where the turn after a place begins; the end of the game where there is none. */
+export const nextTurn = (turns: Turns, place: number, end: number): number =>
+  turns.find(({ from }) => from > place)?.from ?? end;
+
+/** Where the turn of a place begins, or the one before it where the place is a beginning itself. */
+export const previousTurn = (turns: Turns, place: number): number =>
+  turns.findLast(({ from }) => from < place)?.from ?? 0;
+
+/** The turn a place lies in. */
+export const turnAt = (turns: Turns, place: number): Turns[number] | null =>
+  turns.findLast(({ from }) => from <= place) ?? null;
+
+/** The first options of a record as a game of its own: the side plays on against a bot. The record stays as it is. */
+export function branchOf(saved: SavedGame, place: number, side: Side, level: BotName): SavedGame {
+  const human = { kind: 'human' } as const;
+  const bot = { kind: 'bot', level } as const;
+  const { isGuided: _, ...plain } = saved.setup;
+  const setup: NewGame = {
+    ...plain,
+    corp: side === 'corp' ? human : bot,
+    runner: side === 'runner' ? human : bot,
+  };
+  return {
+    ...saved,
+    setup,
+    record: { ...saved.record, options: saved.record.options.slice(0, place) },
+    ...(saved.passedFor === undefined ? {} : { passedFor: saved.passedFor.filter((at) => at < place) }),
+  };
+}
+
+/** Both seats' knowledge in one view: each side's cards as their owner sees them. */
+export const fullView = (corp: View, runner: View): View => ({
+  ...runner,
+  seat: 'spectator',
+  corp: corp.corp,
+  run: corp.run,
+  looking: [...corp.looking, ...runner.looking],
+});
+
+/** What a replay is called in its headline. */
+export function replayTitle(edition: EditionId, { turns, outcome, played }: Snapshot): string {
+  const length = `${turns.length} turns, ${played} decisions, edition ${edition}`;
+  if (outcome === null) return `A game under way: ${length}`;
+  return `${outcome.winner === 'draw' ? 'A draw' : `${outcome.winner === 'corp' ? 'The Corp' : 'The Runner'} wins`}: ${length}`;
+}
