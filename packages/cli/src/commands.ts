@@ -5,10 +5,12 @@ import { matchCommand } from './lab/match/command.ts';
 import { simCommand } from './lab/sim/command.ts';
 import { mcpCommand } from './mcp/command.ts';
 import { playCommand } from './play/command.ts';
+import { serveCommand } from './serve/command.ts';
 import { stdioCommand } from './stdio/command.ts';
 
 /** Every command, in the order of the help. */
 export const COMMANDS: readonly Command[] = [
+  serveCommand,
   playCommand,
   deckCommand,
   simCommand,

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import type { Command } from '../command.ts';
+import { readFlags, wholeNumber } from '../flags.ts';
+import { buildTable, DIST, isBuilt } from './build.ts';
+import { openBrowser } from './open-browser.ts';
+import { listenFrom, staticServer } from './static-server.ts';
+
+const HELP = `Play in the browser: builds the table where its sources are newer, and serves it to this machine.
+
+Usage: npm run -s lastclick -- serve [flags]      (npm start)
+
+  --port <number>   where to serve it; 4173 when not given, and the next free port where that is taken
+  --no-open         print the address without opening it in a browser
+  --help            this text
+
+Ctrl-C ends it. The built table in packages/web/dist works from any other static host as well.
+`;
+
+const FLAGS = { port: { type: 'string' }, 'no-open': { type: 'boolean' } } as const;
+const USUAL_PORT = 4173;
+
+export const serveCommand: Command = {
+  name: 'serve',
+  summary: 'play in the browser',
+  help: HELP,
+  async run(args) {
+    const flags = readFlags(args, FLAGS);
+    const wanted = wholeNumber(flags, 'port', 1, 65_000) ?? USUAL_PORT;
+    if (!isBuilt()) {
+      process.stdout.write('Building the table …\n');
+      if (!buildTable()) return 1;
+    }
+    const server = staticServer(DIST);
+    const port = await listenFrom(server, wanted);
+    const address = `http://localhost:${port}/`;
+    process.stdout.write(`Last Click is at ${address}  (Ctrl-C ends it)\n`);
+    if (flags['no-open'] !== true) openBrowser(address);
+    const end = (): void => {
+      server.close();
+      server.closeAllConnections();
+    };
+    process.once('SIGINT', end).once('SIGTERM', end);
+    await once(server, 'close');
+    return 0;
+  },
+};

@@ -1,0 +1,48 @@
+import { lazy, type ReactElement, Suspense, useEffect } from 'react';
+import { useSettings } from '../store/settings.ts';
+import { applyTheme } from '../theme/theme.ts';
+import './app.css';
+import { PageBoundary } from './page-boundary.tsx';
+import { type Route, routeOf, useHash } from './router.ts';
+import { SiteBar } from './site-bar.tsx';
+import { StartPage } from './start-page.tsx';
+
+// Whoever comes to look at the start page loads nothing else.
+const PlayPage = lazy(() => import('./play-page.tsx'));
+const ReplayRoute = lazy(() => import('./replay-route.tsx'));
+const LearnRoute = lazy(() => import('./learn-route.tsx'));
+const DecksPage = lazy(async () => ({ default: (await import('../decks/decks-page.tsx')).DecksPage }));
+const SettingsPage = lazy(() => import('./settings-page.tsx'));
+
+function pageOf(route: Route): ReactElement {
+  switch (route.page) {
+    case 'start':
+      return <StartPage />;
+    case 'play':
+      return <PlayPage key={route.game} id={route.game} />;
+    case 'replay':
+      return <ReplayRoute game={route.game} packed={route.packed} />;
+    case 'learn':
+      return <LearnRoute />;
+    case 'decks':
+      return <DecksPage />;
+    case 'settings':
+      return <SettingsPage />;
+  }
+}
+
+export function App() {
+  const hash = useHash();
+  const route = routeOf(hash);
+  const { theme, animations } = useSettings();
+  useEffect(() => applyTheme(theme), [theme]);
+  useEffect(() => {
+    document.documentElement.dataset.animations = animations;
+  }, [animations]);
+  return (
+    <PageBoundary key={hash}>
+      {route.page === 'play' || route.page === 'start' ? null : <SiteBar page={route.page} />}
+      <Suspense fallback={<p className="app-loading">One moment …</p>}>{pageOf(route)}</Suspense>
+    </PageBoundary>
+  );
+}

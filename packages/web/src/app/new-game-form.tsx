@@ -1,0 +1,110 @@
+import { BOT_WORDS } from '@lastclick/bots';
+import { EDITIONS, InputError, type Side } from '@lastclick/engine';
+import { type FormEvent, useId, useMemo, useState } from 'react';
+import { ChoiceField } from './choice-field.tsx';
+import { type DeckOffer, decksFor } from './deck-choices.ts';
+import { play } from './games.ts';
+import { LEVELS, type NewGameWish, rememberedWish, rememberWish, wishedGame } from './new-game-wish.ts';
+
+const SEATS = [
+  { value: 'runner', label: 'Runner', hint: 'You break into the Corp’s servers and steal its agendas.' },
+  { value: 'corp', label: 'Corp', hint: 'You protect your servers with ice and advance your agendas.' },
+  { value: 'both', label: 'Two players', hint: 'Two people at this device, handing it to each other.' },
+] as const;
+
+const EDITION_CHOICES = [
+  { value: '1.4', label: '1.4', hint: EDITIONS['1.4'].title },
+  { value: '26.03', label: '26.03', hint: EDITIONS['26.03'].title },
+] as const;
+
+const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
+interface DeckFieldProps {
+  readonly label: string;
+  readonly decks: readonly DeckOffer[];
+  readonly value: string;
+  onChange(id: string): void;
+}
+
+function DeckField({ label, decks, value, onChange }: DeckFieldProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+        {decks.map((deck) => (
+          <option key={deck.id} value={deck.id}>
+            {deck.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** Everything a new game needs, with sensible choices made already. */
+export function NewGameForm() {
+  const decks = useMemo(
+    (): Record<Side, readonly DeckOffer[]> => ({ corp: decksFor('corp'), runner: decksFor('runner') }),
+    [],
+  );
+  const [wish, setWish] = useState(() => rememberedWish(decks));
+  const [problem, setProblem] = useState('');
+  const change = (part: Partial<NewGameWish>): void => setWish({ ...wish, ...part });
+
+  function start(event: FormEvent): void {
+    event.preventDefault();
+    const game = wishedGame(wish, decks);
+    if (game === null) return;
+    try {
+      play(game);
+      rememberWish(wish);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      setProblem(`This game cannot begin: ${error.message}`);
+    }
+  }
+
+  return (
+    <form className="panel new-game" onSubmit={start}>
+      <h2>Play</h2>
+      <ChoiceField legend="You are" choices={SEATS} value={wish.seat} onChange={(seat) => change({ seat })} />
+      {wish.seat === 'both' ? null : (
+        <ChoiceField
+          legend="Opponent’s level"
+          choices={LEVELS.map((level) => ({ value: level, label: level, hint: sentence(BOT_WORDS[level]) }))}
+          value={wish.level}
+          onChange={(level) => change({ level })}
+        />
+      )}
+      <div className="two">
+        <DeckField
+          label="The Corp’s deck"
+          decks={decks.corp}
+          value={wish.corpDeck}
+          onChange={(corpDeck) => change({ corpDeck })}
+        />
+        <DeckField
+          label="The Runner’s deck"
+          decks={decks.runner}
+          value={wish.runnerDeck}
+          onChange={(runnerDeck) => change({ runnerDeck })}
+        />
+      </div>
+      <ChoiceField
+        legend="Edition of the rules"
+        choices={EDITION_CHOICES}
+        value={wish.edition}
+        onChange={(edition) => change({ edition })}
+      />
+      {problem === '' ? null : (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <button type="submit" className="button main">
+        Play now
+      </button>
+    </form>
+  );
+}

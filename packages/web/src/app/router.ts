@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+
+/** The pages of the app, as the fragment of the address names them. */
+export type Route =
+  | { readonly page: 'start' | 'learn' | 'decks' | 'settings' }
+  | { readonly page: 'play'; readonly game: string }
+  /** A kept game, one that the address carries, or none yet. */
+  | { readonly page: 'replay'; readonly game: string | null; readonly packed: string | null };
+
+/** The page an address's fragment names; whatever is unknown leads to the start. */
+export function routeOf(hash: string): Route {
+  const [page = '', first = '', second = ''] = hash.replace(/^#\/?/, '').split('/');
+  switch (page) {
+    case 'learn':
+    case 'decks':
+    case 'settings':
+      return { page };
+    case 'play':
+      return first === '' ? { page: 'start' } : { page, game: first };
+    case 'replay': {
+      const isKept = first === 'game' && second !== '';
+      return { page, game: isKept ? second : null, packed: isKept || first === '' ? null : first };
+    }
+    default:
+      return { page: 'start' };
+  }
+}
+
+export const hrefOf = {
+  start: '#/',
+  learn: '#/learn',
+  decks: '#/decks',
+  settings: '#/settings',
+  replay: '#/replay',
+  play: (game: string): string => `#/play/${game}`,
+  replayOf: (game: string): string => `#/replay/game/${game}`,
+} as const;
+
+export function goTo(href: string): void {
+  location.hash = href;
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}
+
+export const useHash = (): string => useSyncExternalStore(subscribe, () => location.hash);

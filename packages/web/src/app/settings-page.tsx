@@ -1,0 +1,93 @@
+import { changeSettings, useSettings } from '../store/settings.ts';
+import { blip } from '../store/sounds.ts';
+import { ChoiceField } from './choice-field.tsx';
+
+const THEMES = [
+  { value: 'system', label: 'As the device', hint: 'Dark or light as your device is set.' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'light', label: 'Light' },
+] as const;
+
+const WINDOWS = [
+  {
+    value: 'relaxed',
+    label: 'Relaxed',
+    hint: 'You are passed in windows in which you can only pass; stops on the timing rail always ask.',
+  },
+  { value: 'strict', label: 'Strict', hint: 'You are asked in every window the rules open.' },
+] as const;
+
+const PACES = [
+  { value: 'even', label: 'Even', hint: 'A short pause before each move, whatever hidden cards can do.' },
+  { value: 'swift', label: 'Swift', hint: 'No pauses: how long a bot thinks may tell something.' },
+] as const;
+
+const SOUNDS = [
+  { value: 'off', label: 'Off' },
+  { value: 'on', label: 'On', hint: 'A short tone when you are asked and when something happens.' },
+] as const;
+
+const ANIMATIONS = [
+  {
+    value: 'system',
+    label: 'As the device',
+    hint: 'Short, and none where your device asks for less motion.',
+  },
+  { value: 'off', label: 'Off' },
+] as const;
+
+export default function SettingsPage() {
+  const settings = useSettings();
+  const stops = settings.stops.corp.length + settings.stops.runner.length;
+  return (
+    <main className="page narrow">
+      <h1>Settings</h1>
+      <div className="panel">
+        <ChoiceField
+          legend="Theme"
+          choices={THEMES}
+          value={settings.theme}
+          onChange={(theme) => changeSettings({ theme })}
+        />
+        <ChoiceField
+          legend="Windows"
+          choices={WINDOWS}
+          value={settings.windows}
+          onChange={(windows) => changeSettings({ windows })}
+        />
+        <ChoiceField
+          legend="The opponent’s pace"
+          choices={PACES}
+          value={settings.pace}
+          onChange={(pace) => changeSettings({ pace })}
+        />
+        <ChoiceField
+          legend="Sounds"
+          choices={SOUNDS}
+          value={settings.sounds ? 'on' : 'off'}
+          onChange={(value) => {
+            changeSettings({ sounds: value === 'on' });
+            if (value === 'on') blip('ask');
+          }}
+        />
+        <ChoiceField
+          legend="Animations"
+          choices={ANIMATIONS}
+          value={settings.animations}
+          onChange={(animations) => changeSettings({ animations })}
+        />
+        <div className="field">
+          <p>Stops on the timing rail: {stops === 0 ? 'none' : stops}</p>
+          <button
+            type="button"
+            className="button quiet"
+            disabled={stops === 0}
+            onClick={() => changeSettings({ stops: { corp: [], runner: [] } })}
+          >
+            Remove all stops
+          </button>
+        </div>
+      </div>
+    </main>
+  );
+}

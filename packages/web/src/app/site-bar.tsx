@@ -1,0 +1,26 @@
+import { hrefOf, type Route } from './router.ts';
+
+const PLACES = [
+  { page: 'start', href: hrefOf.start, title: 'Play' },
+  { page: 'learn', href: hrefOf.learn, title: 'Learn' },
+  { page: 'decks', href: hrefOf.decks, title: 'Decks' },
+  { page: 'replay', href: hrefOf.replay, title: 'Replays' },
+  { page: 'settings', href: hrefOf.settings, title: 'Settings' },
+] as const satisfies readonly {
+  readonly page: Route['page'];
+  readonly href: string;
+  readonly title: string;
+}[];
+
+/** The way between the pages that are no table. */
+export function SiteBar({ page }: { readonly page: Route['page'] }) {
+  return (
+    <nav className="site-bar" aria-label="Pages">
+      {PLACES.map((place) => (
+        <a key={place.page} href={place.href} aria-current={place.page === page ? 'page' : undefined}>
+          {place.title}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import {
+  barItems,
+  defaultOffer,
+  gathersCards,
+  isChosenByTap,
+  isGathered,
+  offersOnBoard,
+} from '../src/board/offers.ts';
+import type { Ask, Offer } from '../src/session/snapshot.ts';
+
+const offer = (key: string, more: Partial<Offer> = {}): Offer => ({
+  key,
+  kind: 'choose',
+  words: key,
+  cost: '',
+  rule: '1.1',
+  object: null,
+  onto: null,
+  server: null,
+  isDefault: false,
+  reveals: false,
+  ...more,
+});
+
+const ask = (offers: readonly Offer[], more: Partial<Ask> = {}): Ask => ({
+  seat: 'runner',
+  kind: 'action',
+  rule: '1.1',
+  question: '',
+  about: [],
+  offers,
+  chosen: 0,
+  wanted: 1,
+  ...more,
+});
+
+const PASS = offer('pass', { kind: 'pass', isDefault: true });
+
+it('a move is found at its card, at the card it goes onto and at its server, once each', () => {
+  const install = offer('install c1 c2', { kind: 'install', object: 1, onto: 2, server: 'hq' });
+  const { byObject, byServer } = offersOnBoard(ask([install, offer('use c3', { object: 3, onto: 3 })]));
+  expect(byObject.get(1)).toEqual([install]);
+  expect(byObject.get(2)).toEqual([install]);
+  expect(byObject.get(3)).toHaveLength(1);
+  expect(byServer.get('hq')).toEqual([install]);
+});
+
+it('the bar shows few moves one by one and puts many of a kind together, the default apart', () => {
+  const runs = ['hq', 'rd', 'archives'].map((server) => offer(`run ${server}`, { kind: 'run', server }));
+  const few = ask([...runs, PASS]);
+  expect(barItems(few).map(({ kind }) => kind)).toEqual(['offer', 'offer', 'offer']);
+  expect(defaultOffer(few)).toBe(PASS);
+  const others = [1, 2, 3].map((object) => offer(`play c${object}`, { kind: 'play', object }));
+  const many = barItems(ask([...runs, ...others, offer('gain', { kind: 'gainCredit' }), PASS]));
+  expect(many.map((item) => (item.kind === 'group' ? item.words : item.offer.key))).toEqual([
+    'Run…',
+    'Play…',
+    'gain',
+  ]);
+});
+
+it('every legal move is in the bar, whatever is put together', () => {
+  const offers = Array.from({ length: 12 }, (_, object) =>
+    offer(`${object}`, { kind: object % 2 === 0 ? 'play' : 'install', object }),
+  );
+  const inBar = barItems(ask([...offers, PASS])).flatMap((item) =>
+    item.kind === 'group' ? item.offers : [item.offer],
+  );
+  expect(new Set(inBar)).toEqual(new Set(offers));
+});
+
+it('several cards are gathered before they are sent; one card is chosen by a tap', () => {
+  const cards = [1, 2, 3].map((object) => offer(`choose c${object}`, { object }));
+  const three = ask(cards, { kind: 'target', wanted: 3 });
+  expect(gathersCards(three)).toBe(true);
+  expect([0, 1, 2, 3].map((gathered) => isGathered(three, gathered))).toEqual([false, false, false, true]);
+  const upToThree = ask([...cards, offer('done', { kind: 'done', isDefault: true })], {
+    kind: 'target',
+    wanted: 3,
+  });
+  expect([0, 1, 2, 3].map((gathered) => isGathered(upToThree, gathered))).toEqual([false, true, true, true]);
+  const one = ask(cards, { kind: 'target', wanted: 1 });
+  expect(gathersCards(one)).toBe(false);
+  expect(cards.every((card) => isChosenByTap(one, card))).toBe(true);
+});
+
+it('a tap never plays a card or reveals anything by itself', () => {
+  const play = offer('play c1', { kind: 'play', object: 1 });
+  expect(isChosenByTap(ask([play]), play)).toBe(false);
+  const reveal = offer('choose c1', { object: 1, reveals: true });
+  expect(isChosenByTap(ask([reveal], { kind: 'target' }), reveal)).toBe(false);
+});

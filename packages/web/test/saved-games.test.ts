@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { TableSession } from '../src/session/table-session.ts';
+import { packGame, readGame, unpackGame } from '../src/store/exchange.ts';
+import { checkSavedGame, readSavedGame, UnreadableGame } from '../src/store/read-saved-game.ts';
+import { keptGame, SavedGames, type Store } from '../src/store/saved-games.ts';
+import { DEFAULT_SETTINGS, readSettings } from '../src/store/settings.ts';
+import { newGame, playAtRandom, RELAXED } from './seeded-game.ts';
+
+class Memory implements Store {
+  readonly texts = new Map<string, string>();
+  room = Number.POSITIVE_INFINITY;
+
+  get length(): number {
+    return this.texts.size;
+  }
+
+  key(index: number): string | null {
+    return [...this.texts.keys()][index] ?? null;
+  }
+
+  getItem(name: string): string | null {
+    return this.texts.get(name) ?? null;
+  }
+
+  setItem(name: string, text: string): void {
+    if (text.length > this.room) throw new Error('QuotaExceededError');
+    this.texts.set(name, text);
+  }
+
+  removeItem(name: string): void {
+    this.texts.delete(name);
+  }
+}
+
+const session = TableSession.start('1', newGame(), RELAXED);
+const snapshot = playAtRandom(session, 20);
+const saved = session.saved();
+
+describe('games kept in the browser', () => {
+  test('are found again, last played first', () => {
+    const games = new SavedGames(new Memory());
+    games.keep({ ...keptGame('old', saved, snapshot), at: 1 });
+    games.keep({ ...keptGame('new', saved, snapshot), at: 2 });
+    expect(games.all().games.map(({ id }) => id)).toEqual(['new', 'old']);
+    expect(games.find('old')).toMatchObject({ saved, turn: snapshot.view.turn.number });
+    expect(games.find('never')).toBeNull();
+    games.remove('old');
+    expect(games.find('old')).toBeNull();
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['half of it', JSON.stringify(keptGame('x', saved, snapshot)).slice(0, 500)],
+    ['something else', '{"saved":{"format":"chess"}}'],
+    ['no moves', JSON.stringify({ saved: { ...saved, record: { ...saved.record, options: [1] } } })],
+    ['null', 'null'],
+  ])('a broken one (%s) is told of, kept as text, and breaks no other', (_what, text) => {
+    const memory = new Memory();
+    const games = new SavedGames(memory);
+    games.keep(keptGame('good', saved, snapshot));
+    memory.setItem('last-click game bad', text);
+    memory.setItem('of somebody else', 'x');
+    const { games: good, broken } = games.all();
+    expect(good.map(({ id }) => id)).toEqual(['good']);
+    expect(broken).toMatchObject([{ id: 'bad', text }]);
+    expect(broken[0]?.why).toMatch(/\.$/);
+  });
+
+  test('a browser without room still plays, and says so', () => {
+    const memory = new Memory();
+    const games = new SavedGames(memory);
+    memory.room = 10;
+    expect(games.keep(keptGame('big', saved, snapshot))).toBe(false);
+    expect(games.find('big')).toMatchObject({ saved });
+    memory.room = Number.POSITIVE_INFINITY;
+    expect(games.keep(keptGame('big', saved, snapshot))).toBe(true);
+    expect(memory.length).toBe(1);
+  });
+});
+
+describe('games that travel', () => {
+  test('a link carries the whole game and is short', async () => {
+    const packed = await packGame(saved);
+    expect(packed).toMatch(/^[A-Za-z0-9_-]+$/);
+    expect(packed.length).toBeLessThan(JSON.stringify(saved).length / 2);
+    expect(await unpackGame(packed)).toEqual(saved);
+    expect(await readGame(` https://example.org/table/#/replay/${packed}\n`)).toEqual(saved);
+    expect(await readGame(JSON.stringify(saved))).toEqual(saved);
+  });
+
+  test('broken links and files are told of in a sentence', async () => {
+    const packed = await packGame(saved);
+    await expect(unpackGame(packed.slice(0, -20))).rejects.toThrow(UnreadableGame);
+    await expect(unpackGame('%%%')).rejects.toThrow(/link is broken/);
+    await expect(readGame('hello')).rejects.toThrow(/neither a link/);
+    await expect(readGame('{"format":')).rejects.toThrow(/not complete/);
+    expect(() => readSavedGame('[]')).toThrow(UnreadableGame);
+    expect(() => checkSavedGame({ ...saved, version: 2 })).toThrow(/another version/);
+    expect(() => checkSavedGame({ ...saved, setup: { ...saved.setup, corp: { kind: 'ghost' } } })).toThrow(
+      /Who plays/,
+    );
+  });
+
+  test('a record of the terminal opens as a game of two people', () => {
+    const read = checkSavedGame(saved.record);
+    expect(read.record).toEqual(saved.record);
+    expect(read.setup).toMatchObject({
+      seed: saved.setup.seed,
+      corp: { kind: 'human' },
+      runner: { kind: 'human' },
+    });
+    expect(TableSession.open('1', read, RELAXED).snapshot().played).toBe(saved.record.options.length);
+  });
+});
+
+test('settings that cannot be read are as at first, one by one', () => {
+  expect(readSettings(null)).toEqual(DEFAULT_SETTINGS);
+  expect(readSettings('{{')).toEqual(DEFAULT_SETTINGS);
+  expect(readSettings('null')).toEqual(DEFAULT_SETTINGS);
+  expect(readSettings('{"theme":"pink","windows":"strict","stops":{"corp":["5.6.2a",3]}}')).toEqual({
+    ...DEFAULT_SETTINGS,
+    windows: 'strict',
+    stops: { corp: ['5.6.2a'], runner: [] },
+  });
+});
