@@ -26,7 +26,9 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
-  const wanted = request.mode === 'navigate' ? './' : request;
-  const answer = async () => (await (await caches.open(CACHE)).match(wanted)) ?? fetch(request);
-  event.respondWith(answer());
+  const kept = async (wanted) => (await caches.open(CACHE)).match(wanted);
+  // The page itself is fetched anew where that is possible, so that a new version shows at once.
+  const page = () => fetch(request).catch(async () => (await kept('./')) ?? Response.error());
+  const file = async () => (await kept(request)) ?? fetch(request);
+  event.respondWith(request.mode === 'navigate' ? page() : file());
 });
