@@ -1,8 +1,8 @@
 import { type CardView, describe } from '@lastclick/engine';
+import { CardLines } from '../cards/card-lines.tsx';
 import { CardPicture } from '../cards/card-picture.tsx';
 import { knownData } from '../cards/card-words.ts';
 import { GameSymbol } from '../symbols/symbol.tsx';
-import { SymbolText } from '../symbols/symbol-text.tsx';
 import { OfferButton } from './offer-button.tsx';
 import styles from './scene.module.css';
 import { useTable } from './table-context.ts';
@@ -42,11 +42,9 @@ export function AccessScene({ card }: { readonly card: CardView }) {
           <p className={styles.quiet}>{describe(data).type}</p>
         </div>
       </div>
-      {describe(data).lines.map(({ text }) => (
-        <p key={text} className={styles.text}>
-          <SymbolText text={text} />
-        </p>
-      ))}
+      <div className={styles.text}>
+        <CardLines data={data} />
+      </div>
       {snapshot.ask !== null && snapshot.ask.kind === 'trashAccessed' && (
         <div className={styles.choices}>
           {snapshot.ask.offers.map((offer) => (

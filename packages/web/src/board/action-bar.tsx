@@ -101,31 +101,31 @@ export function ActionBar(props: Props) {
   const items = ask === null ? [] : barItems(ask);
   return (
     <section className={styles.bar} aria-label="Your moves">
-      <p className={styles.question}>
-        {ask === null ? (
-          <span className={styles.waiting}>
-            {outcome !== null ? 'The game is over' : thinking === null ? 'Nothing to decide' : 'Waiting'}
-          </span>
-        ) : (
-          <>
-            <span>{ask.question}</span>
-            <span className={styles.rule}>{ask.rule}</span>
-          </>
-        )}
-      </p>
-      <div className={styles.moves}>
+      <div className={styles.head}>
+        <p className={styles.question}>
+          {ask === null ? (
+            <span className={styles.waiting}>
+              {outcome !== null ? 'The game is over' : thinking === null ? 'Nothing to decide' : 'Waiting'}
+            </span>
+          ) : (
+            <>
+              {ask.question} <span className={styles.rule}>{ask.rule}</span>
+            </>
+          )}
+        </p>
         {canTakeBack && (
           <button
             type="button"
             className={styles.back}
-            aria-label="Take back"
             aria-keyshortcuts="U"
             title="Take back (U)"
             onClick={props.onTakeBack}
           >
-            <GameSymbol name="back" />
+            <GameSymbol name="back" /> Take back
           </button>
         )}
+      </div>
+      <div className={styles.moves}>
         {ask !== null &&
           items.map((item, index) => (
             <Item

@@ -8,7 +8,7 @@ interface Props {
   readonly offer: Offer;
   /** The key that plays it: "3", "Space". */
   readonly shortcut?: string | undefined;
-  /** In the bar a move has one line, and a part of it where many share the bar; all of it stands at its card. */
+  /** Where many share the bar, a long move is cut off; all of it stands at its card. */
   readonly place?: 'bar' | 'crowded bar';
 }
 

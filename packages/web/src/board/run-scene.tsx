@@ -1,11 +1,11 @@
 import { type CardView, describe, type RunView } from '@lastclick/engine';
 import { cardData, serverName, subroutineText } from '@lastclick/table';
+import { CardLines } from '../cards/card-lines.tsx';
 import { CardPicture } from '../cards/card-picture.tsx';
 import { knownData } from '../cards/card-words.ts';
 import { stepNow } from '../rail/rail-words.ts';
 import type { Offer } from '../session/snapshot.ts';
 import { GameSymbol } from '../symbols/symbol.tsx';
-import { SymbolText } from '../symbols/symbol-text.tsx';
 import { OfferButton } from './offer-button.tsx';
 import styles from './scene.module.css';
 import { useTable } from './table-context.ts';
@@ -86,7 +86,6 @@ function Breakers({ ice }: { readonly ice: CardView }) {
 function Ice({ run, ice }: { readonly run: RunView; readonly ice: CardView }) {
   const data = knownData(ice);
   if (data === null) return <p className={styles.quiet}>Facedown ice.</p>;
-  const others = describe(data).lines.filter(({ kind }) => kind !== 'subroutine');
   const isEncountered = run.subroutines.length > 0;
   return (
     <>
@@ -107,20 +106,10 @@ function Ice({ run, ice }: { readonly run: RunView; readonly ice: CardView }) {
           <p className={styles.quiet}>{describe(data).type}</p>
         </div>
       </div>
-      {others.map(({ text }) => (
-        <p key={text} className={styles.text}>
-          <SymbolText text={text} />
-        </p>
-      ))}
-      {isEncountered ? (
-        <Subroutines run={run} ice={ice} />
-      ) : (
-        data.subroutines?.map((_, index) => (
-          <p key={index} className={styles.text}>
-            <GameSymbol name="subroutine" label="subroutine" /> {subroutineText(data, index)}
-          </p>
-        ))
-      )}
+      <div className={styles.text}>
+        <CardLines data={data} without={isEncountered ? ['subroutine'] : []} />
+      </div>
+      {isEncountered && <Subroutines run={run} ice={ice} />}
       {isEncountered && <Breakers ice={ice} />}
     </>
   );

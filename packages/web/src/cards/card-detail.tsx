@@ -2,9 +2,9 @@ import { type CardView, describe } from '@lastclick/engine';
 import type { CardData } from '@lastclick/table';
 import { Emblem, factionName } from '../symbols/emblem.tsx';
 import { GameSymbol, type SymbolName } from '../symbols/symbol.tsx';
-import { SymbolText } from '../symbols/symbol-text.tsx';
 import { factionColour } from '../theme/faction-colour.ts';
 import styles from './card-detail.module.css';
+import { CardLines } from './card-lines.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { knownData } from './card-words.ts';
 
@@ -75,12 +75,8 @@ export function CardDetail({ card }: Props) {
         </p>
       )}
       <Facts data={data} card={card.card === undefined ? null : card} />
-      <div className={styles.text}>
-        {lines.map(({ text }) => (
-          <p key={text}>
-            <SymbolText text={text} />
-          </p>
-        ))}
+      <div>
+        <CardLines data={data} />
         {lines.length === 0 && <p className={styles.type}>No text.</p>}
       </div>
     </article>

@@ -31,8 +31,8 @@ export const CardPicture = memo(function CardPicture({ id, type, faction, subtyp
         height="120"
         transform={`rotate(${lean} 50 50)`}
       />
-      {shapes.map(({ d, tone }) => (
-        <path key={d} d={d} className={styles[tone]} />
+      {shapes.map(({ d, tone }, place) => (
+        <path key={place} d={d} className={styles[tone]} />
       ))}
     </svg>
   );
