@@ -9,22 +9,22 @@ import { useTable } from './table-context.ts';
 interface Props {
   /** Stands at the end of the opponent's strip. */
   readonly tools: ReactNode;
-  /** Stands between the two sides. */
-  readonly children: ReactNode;
+  /** The timing in one line, where it has no column; never scrolls away. */
+  readonly timing: ReactNode;
   readonly handHeight: 'full' | 'low';
 }
 
 /** Both sides of the table; one's own is at the bottom, spectators see the Corp on top. */
-export function Board({ tools, children, handHeight }: Props) {
+export function Board({ tools, timing, handHeight }: Props) {
   const { view } = useTable().snapshot;
   const own = view.seat === 'corp' ? 'corp' : 'runner';
   const hand = own === 'corp' ? view.corp.hq.cards : view.runner.grip.cards;
   return (
     <>
       <Strip side={own === 'corp' ? 'runner' : 'corp'}>{tools}</Strip>
+      {timing}
       <div className={styles.sides} data-own={own}>
         {own === 'corp' ? <Rig /> : <CorpServers />}
-        {children}
         {own === 'corp' ? <CorpServers /> : <Rig />}
       </div>
       <Strip side={own} />

@@ -15,7 +15,7 @@ export function CardZoom({ card, edition, onClose }: Props) {
   const data = knownData(card);
   return (
     <Dialog title={data?.title ?? 'A facedown card'} onClose={onClose}>
-      <CardDetail card={card} />
+      <CardDetail card={card} size="zoom" />
       {data !== null && <CardRulings data={data} edition={edition} />}
     </Dialog>
   );

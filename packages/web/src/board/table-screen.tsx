@@ -149,9 +149,11 @@ export function TableScreen({ snapshot, api, settings, onLeave, onTempo, onRepla
           <h1 className={styles.heading}>
             <Spoken>Netrunner: {stepWords(view)}</Spoken>
           </h1>
-          <Board tools={toolbar} handHeight={hasSceneBelow ? 'low' : 'full'}>
-            {!hasRailColumn && <RailLine rail={snapshot.rail} onStop={tempo.toggleStop} />}
-          </Board>
+          <Board
+            tools={toolbar}
+            timing={!hasRailColumn && <RailLine rail={snapshot.rail} onStop={tempo.toggleStop} />}
+            handHeight={hasSceneBelow ? 'low' : 'full'}
+          />
           {hasSceneBelow && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
             <section className={styles.scene} aria-label="What goes on" tabIndex={0}>

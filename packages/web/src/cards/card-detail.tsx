@@ -45,25 +45,26 @@ function Facts({ data, card }: { readonly data: CardData; readonly card: CardVie
 
 interface Props {
   readonly card: CardView;
+  /** 'zoom' is larger, under a heading that has the title already. */
+  readonly size?: 'panel' | 'zoom';
 }
 
 /** A card to read: picture, type, facts and its text, rendered from its data. */
-export function CardDetail({ card }: Props) {
+export function CardDetail({ card, size = 'panel' }: Props) {
   const data = knownData(card);
   if (data === null) return <p className={styles.unknown}>A facedown card. You have not seen it.</p>;
   const { type, lines } = describe(data);
   return (
-    <article className={styles.detail} style={{ '--hue': factionColour(data.faction) }}>
+    <article className={styles.detail} data-size={size} style={{ '--hue': factionColour(data.faction) }}>
       <header className={styles.head}>
         <div className={styles.picture}>
           <CardPicture id={data.id} type={data.type} faction={data.faction} subtypes={data.subtypes} />
         </div>
         <div>
-          <h3>
-            {data.unique === true && <GameSymbol name="unique" label="unique" />}
-            {data.title}
-          </h3>
-          <p className={styles.type}>{type}</p>
+          {size === 'panel' && <h2>{data.title}</h2>}
+          <p className={styles.type}>
+            {data.unique === true && <GameSymbol name="unique" label="unique" />} {type}
+          </p>
           <p className={styles.faction}>
             <Emblem faction={data.faction} size={14} /> {factionName(data.faction)}
           </p>
