@@ -77,7 +77,7 @@ export function OfferMenu({ menu, onClose }: Props) {
         role="dialog"
         aria-labelledby={heading}
         data-menu
-        style={place ?? { visibility: 'hidden' }}
+        style={place ?? { opacity: 0 }}
       >
         <h2 id={heading} className={styles.title}>
           {menu.title}

@@ -22,7 +22,7 @@ import { hasScene, Scene, SidePanel } from './side-panel.tsx';
 import { type OpenMenu, type Table, TableContext } from './table-context.ts';
 import styles from './table-screen.module.css';
 import { Toolbar } from './toolbar.tsx';
-import { Tray } from './tray.tsx';
+import { cardsInQuestion, Tray } from './tray.tsx';
 import { useKeys } from './use-keys.ts';
 import { useMatch } from './use-match.ts';
 import { useSpotFocus } from './use-spot-focus.ts';
@@ -127,12 +127,16 @@ export function TableScreen({ snapshot, api, settings, onLeave, onTempo, onRepla
       board.current?.querySelector<HTMLElement>(`[aria-keyshortcuts="${index + 1}"]`)?.click();
     },
     onTakeBack: moves.takeBack,
-    onLog: () => (isPhone ? setOpened({ kind: 'log' }) : board.current?.querySelector('ol')?.focus()),
+    onLog: () =>
+      isPhone
+        ? setOpened({ kind: 'log' })
+        : board.current?.querySelector<HTMLElement>('[aria-label="Log"]')?.focus(),
     onHelp: () => setOpened({ kind: 'help' }),
     onEscape: () => (menu === null ? moves.clear() : setMenu(null)),
   });
 
   const hasSceneBelow = isPhone && hasScene(view);
+  const isCrowded = hasSceneBelow || (isPhone && cardsInQuestion(view, offers).length > 0);
   const toolbar = (
     <Toolbar
       tempo={tempo}
@@ -151,8 +155,12 @@ export function TableScreen({ snapshot, api, settings, onLeave, onTempo, onRepla
           </h1>
           <Board
             tools={toolbar}
-            timing={!hasRailColumn && <RailLine rail={snapshot.rail} onStop={tempo.toggleStop} />}
-            handHeight={hasSceneBelow ? 'low' : 'full'}
+            timing={
+              !hasRailColumn && (
+                <RailLine rail={snapshot.rail} edition={snapshot.edition} onStop={tempo.toggleStop} />
+              )
+            }
+            handHeight={isCrowded ? 'low' : 'full'}
           />
           {hasSceneBelow && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -177,7 +185,7 @@ export function TableScreen({ snapshot, api, settings, onLeave, onTempo, onRepla
         </main>
         {hasRailColumn && (
           <div className={styles.rail}>
-            <TimingRail rail={snapshot.rail} onStop={tempo.toggleStop} />
+            <TimingRail rail={snapshot.rail} edition={snapshot.edition} onStop={tempo.toggleStop} />
           </div>
         )}
         {!isPhone && <SidePanel inspected={inspected} />}

@@ -1,5 +1,6 @@
 import type { CardView, Side, View } from '@lastclick/engine';
 import { cardData } from '@lastclick/table';
+import type { OffersOnBoard } from './offers.ts';
 import { TableCard } from './table-card.tsx';
 import { useTable } from './table-context.ts';
 import styles from './tray.module.css';
@@ -14,12 +15,17 @@ const elsewhere = (view: View): CardView[] => [
   ...view.runner.scored,
 ];
 
+/** Cards that are looked at or to be chosen and lie nowhere on the board. */
+export function cardsInQuestion(view: View, offers: OffersOnBoard): CardView[] {
+  const looking = new Set(view.looking.map(({ object }) => object));
+  return elsewhere(view).filter(({ object }) => looking.has(object) || offers.byObject.has(object));
+}
+
 /** Cards being looked at or to be chosen from a pile: laid out where they can be tapped. */
 export function Tray() {
   const { snapshot, offers } = useTable();
   const { view } = snapshot;
-  const looking = new Set(view.looking.map(({ object }) => object));
-  const wanted = elsewhere(view).filter(({ object }) => looking.has(object) || offers.byObject.has(object));
+  const wanted = cardsInQuestion(view, offers);
   if (wanted.length === 0) return null;
   const ownerOf = (card: CardView): Side =>
     cardData(card.card ?? card.remembered ?? '')?.side ?? (view.seat === 'runner' ? 'corp' : 'runner');

@@ -1,6 +1,6 @@
 import { type Citation, describe, EDITIONS, type EditionId, type LineKind } from '@lastclick/engine';
 import type { CardData } from '@lastclick/table';
-import { useEffect, useState } from 'react';
+import { useRuleWords } from '../rail/use-rule-words.ts';
 import styles from './card-rulings.module.css';
 
 /** The rule behind each kind of text. */
@@ -37,31 +37,13 @@ function citationsFor(data: CardData): Citation[] {
   ];
 }
 
-interface Ruling {
-  readonly number: string;
-  readonly words: string;
-}
-
-/** What our rulebook says of what the card does; the rulebook is fetched when first asked for. */
+/** What our rulebook says of what the card does. */
 export function CardRulings({ data, edition }: { readonly data: CardData; readonly edition: EditionId }) {
-  const [rulings, setRulings] = useState<readonly Ruling[]>([]);
-  useEffect(() => {
-    let isWanted = true;
-    import('@lastclick/rulebook').then(({ ruleOf }) => {
-      if (!isWanted) return;
-      const { rules } = EDITIONS[edition];
-      const found = citationsFor(data).flatMap((citation): Ruling[] => {
-        const rule = ruleOf(edition, rules[citation]);
-        return rule === null ? [] : [{ number: rule.number, words: rule.title }];
-      });
-      setRulings(
-        found.filter((one, index) => found.findIndex(({ number }) => number === one.number) === index),
-      );
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [data, edition]);
+  const { rules } = EDITIONS[edition];
+  const rulings = useRuleWords(
+    edition,
+    citationsFor(data).map((citation) => rules[citation]),
+  );
   if (rulings.length === 0) return null;
   return (
     <section className={styles.rulings}>

@@ -1,3 +1,4 @@
+import type { EditionId } from '@lastclick/engine';
 import { useState } from 'react';
 import { Dialog } from '../board/dialog.tsx';
 import type { Rail } from '../session/snapshot.ts';
@@ -7,11 +8,12 @@ import { stepNow } from './rail-words.ts';
 
 interface Props {
   readonly rail: Rail;
+  readonly edition: EditionId;
   readonly onStop: ((rule: string) => void) | null;
 }
 
 /** The timing rail as one line; a tap opens it. */
-export function RailLine({ rail, onStop }: Props) {
+export function RailLine({ rail, edition, onStop }: Props) {
   const [isOpen, setOpen] = useState(false);
   const { path, step } = stepNow(rail);
   return (
@@ -26,7 +28,7 @@ export function RailLine({ rail, onStop }: Props) {
       </button>
       {isOpen && (
         <Dialog title="Where we are" onClose={() => setOpen(false)}>
-          <TimingRail rail={rail} onStop={onStop} />
+          <TimingRail rail={rail} edition={edition} onStop={onStop} />
         </Dialog>
       )}
     </>

@@ -1,19 +1,32 @@
+import type { EditionId } from '@lastclick/engine';
 import { sideName } from '@lastclick/table';
 import { useState } from 'react';
 import type { Rail, RailLevel, RailStep } from '../session/snapshot.ts';
 import { GameSymbol } from '../symbols/symbol.tsx';
 import styles from './rail.module.css';
 import { letterOf, lettersInWords } from './rail-words.ts';
+import { useRuleWords } from './use-rule-words.ts';
 
 interface StepProps {
   readonly step: RailStep;
+  readonly edition: EditionId;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   /** Null where nobody can set stops: a spectator. */
   readonly onStop: (() => void) | null;
 }
 
-function Step({ step, isOpen, onOpen, onStop }: StepProps) {
+function RuleSummary({ rule, edition }: { readonly rule: string; readonly edition: EditionId }) {
+  const [summary] = useRuleWords(edition, [rule]);
+  return (
+    <p className={styles.rule}>
+      Rule {rule}
+      {summary !== undefined && `: ${summary.words}.`}
+    </p>
+  );
+}
+
+function Step({ step, edition, isOpen, onOpen, onStop }: StepProps) {
   return (
     <div className={styles.step} data-state={step.state}>
       <button
@@ -30,15 +43,16 @@ function Step({ step, isOpen, onOpen, onStop }: StepProps) {
             <GameSymbol name="stop" label="you stop here" />
           </span>
         )}
-        {step.letters !== '' && <span className={styles.letters}>{step.letters}</span>}
+        {step.letters !== '' && (
+          <span className={styles.letters} title={lettersInWords(step.letters)}>
+            {step.letters}
+          </span>
+        )}
       </button>
       {isOpen && (
         <div className={styles.more}>
-          <p>
-            {step.words}
-            {step.letters === '' ? '.' : `: ${lettersInWords(step.letters)}.`}
-          </p>
-          <p className={styles.rule}>Rule {step.rule}</p>
+          <p>{step.words}.</p>
+          <RuleSummary rule={step.rule} edition={edition} />
           {onStop !== null && (
             <button type="button" className={styles.stop} aria-pressed={step.isStop} onClick={onStop}>
               <GameSymbol name={step.isStop ? 'stop' : 'clickSpent'} />
@@ -53,6 +67,7 @@ function Step({ step, isOpen, onOpen, onStop }: StepProps) {
 
 interface LevelProps {
   readonly levels: readonly RailLevel[];
+  readonly edition: EditionId;
   readonly depth: number;
   readonly opened: string | null;
   readonly onOpen: (rule: string) => void;
@@ -60,11 +75,18 @@ interface LevelProps {
 }
 
 /** A structure with its steps; what is nested in it stands under the step that is under way. */
-function Level({ levels, depth, opened, onOpen, onStop }: LevelProps) {
+function Level({ levels, edition, depth, opened, onOpen, onStop }: LevelProps) {
   const [level, ...inner] = levels;
   if (level === undefined) return null;
   const nested = inner.length > 0 && (
-    <Level levels={inner} depth={depth + 1} opened={opened} onOpen={onOpen} onStop={onStop} />
+    <Level
+      levels={inner}
+      edition={edition}
+      depth={depth + 1}
+      opened={opened}
+      onOpen={onOpen}
+      onStop={onStop}
+    />
   );
   return (
     <div className={styles.level} data-depth={depth}>
@@ -73,6 +95,7 @@ function Level({ levels, depth, opened, onOpen, onStop }: LevelProps) {
         <div key={step.rule}>
           <Step
             step={step}
+            edition={edition}
             isOpen={opened === step.rule}
             onOpen={() => onOpen(step.rule)}
             onStop={onStop === null ? null : () => onStop(step.rule)}
@@ -87,11 +110,12 @@ function Level({ levels, depth, opened, onOpen, onStop }: LevelProps) {
 
 interface Props {
   readonly rail: Rail;
+  readonly edition: EditionId;
   readonly onStop: ((rule: string) => void) | null;
 }
 
 /** Where in the turn the game is: phases, the steps of the current one, and what is nested in it. */
-export function TimingRail({ rail, onStop }: Props) {
+export function TimingRail({ rail, edition, onStop }: Props) {
   const [opened, setOpened] = useState<string | null>(null);
   const open = (rule: string): void => setOpened((before) => (before === rule ? null : rule));
   return (
@@ -104,7 +128,14 @@ export function TimingRail({ rail, onStop }: Props) {
           <li key={phase.id} className={styles.phase} data-now={phase.isNow}>
             <h2 className={styles.name}>{phase.title}</h2>
             {phase.isNow && (
-              <Level levels={rail.levels} depth={0} opened={opened} onOpen={open} onStop={onStop} />
+              <Level
+                levels={rail.levels}
+                edition={edition}
+                depth={0}
+                opened={opened}
+                onOpen={open}
+                onStop={onStop}
+              />
             )}
           </li>
         ))}
