@@ -1,0 +1,55 @@
+import { record, type Side } from '@lastclick/engine';
+import type { Page } from 'playwright-core';
+import { setupOf } from '../src/session/new-game.ts';
+import type { NewGame, SavedGame } from '../src/session/snapshot.ts';
+import type { KeptGame } from '../src/store/saved-games.ts';
+
+/** The beginner decks, to 6 points, against a bot of level 1: the shortest whole game. */
+export function beginnerGame(human: Side, seed: string, change: Partial<NewGame> = {}): SavedGame {
+  const person = { kind: 'human' } as const;
+  const bot = { kind: 'bot', level: '1' } as const;
+  const setup: NewGame = {
+    edition: '1.4',
+    seed,
+    pointsToWin: 6,
+    corp: human === 'corp' ? person : bot,
+    runner: human === 'runner' ? person : bot,
+    corpDeck: { kind: 'key', key: 'gatewayBeginnerCorp' },
+    runnerDeck: { kind: 'key', key: 'gatewayBeginnerRunner' },
+    ...change,
+  };
+  return { format: 'last-click-game', version: 1, setup, record: record(setupOf(setup), []) };
+}
+
+const nameOf = (id: string): string => `last-click game ${id}`;
+
+/** Puts a game on the shelf of the browser, as if it had been begun there. */
+export async function shelve(page: Page, id: string, saved: SavedGame): Promise<void> {
+  const kept: KeptGame = {
+    id,
+    at: 1,
+    turn: 0,
+    side: 'corp',
+    points: { corp: 0, runner: 0 },
+    outcome: null,
+    saved,
+  };
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+    nameOf(id),
+    JSON.stringify(kept),
+  ] as const);
+}
+
+/** What the browser keeps of a game. */
+export const keptText = (page: Page, id: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), nameOf(id));
+
+export async function keptGame(page: Page, id: string): Promise<KeptGame> {
+  const text = await keptText(page, id);
+  if (text === null) throw new Error(`the browser keeps no game ${id}`);
+  return JSON.parse(text);
+}
+
+/** Damages what the browser keeps of a game. */
+export const keepText = (page: Page, id: string, text: string): Promise<void> =>
+  page.evaluate(([name, broken]) => localStorage.setItem(name, broken), [nameOf(id), text] as const);

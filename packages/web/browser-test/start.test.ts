@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from './accessibility.ts';
+import { keepScreenshot } from './artefacts.ts';
+import { DESKTOP, PHONE, visit } from './visit.ts';
+
+for (const [name, size] of [
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+] as const)
+  test(`one click leads from the start page to a game, ${name}`, async () => {
+    const page = await visit(size);
+    await page.getByRole('heading', { name: 'Last Click' }).waitFor();
+    await keepScreenshot(page, `start ${name}`);
+    await expectAccessible(page, 'start page');
+
+    await page.getByRole('button', { name: 'Play now' }).click();
+
+    await page.getByRole('main', { name: 'Table' }).waitFor();
+    const moves = page.getByRole('region', { name: 'Your moves' });
+    await moves.getByRole('button').first().waitFor();
+    expect(await page.getByRole('status', { name: 'What happens' }).textContent()).not.toBe('');
+    await keepScreenshot(page, `first decision ${name}`);
+  });
