@@ -1,8 +1,11 @@
+import { createRng } from '@lastclick/bots';
 import { record, type Side } from '@lastclick/engine';
 import type { Page } from 'playwright-core';
 import { setupOf } from '../src/session/new-game.ts';
-import type { NewGame, SavedGame } from '../src/session/snapshot.ts';
+import type { NewGame, SavedGame, Snapshot } from '../src/session/snapshot.ts';
+import { TableSession } from '../src/session/table-session.ts';
 import type { KeptGame } from '../src/store/saved-games.ts';
+import { RELAXED, settle } from '../test/seeded-game.ts';
 
 /** The beginner decks, to 6 points, against a bot of level 1: the shortest whole game. */
 export function beginnerGame(human: Side, seed: string, change: Partial<NewGame> = {}): SavedGame {
@@ -19,6 +22,19 @@ export function beginnerGame(human: Side, seed: string, change: Partial<NewGame>
     ...change,
   };
   return { format: 'last-click-game', version: 1, setup, record: record(setupOf(setup), []) };
+}
+
+/** A game as it stands when somebody who plays at random first meets the situation. */
+export function gameUntil(game: SavedGame, isMet: (snapshot: Snapshot) => boolean): SavedGame {
+  const session = TableSession.open('1', game, RELAXED);
+  const rng = createRng('somebody');
+  for (let made = 0; made < 300; made++) {
+    const snapshot = settle(session);
+    if (isMet(snapshot)) return session.saved();
+    const offers = snapshot.ask?.offers ?? [];
+    session.choose(offers[rng.below(offers.length)]?.key ?? '');
+  }
+  throw new Error('the situation never came about');
 }
 
 const nameOf = (id: string): string => `last-click game ${id}`;

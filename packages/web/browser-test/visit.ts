@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { inject, onTestFailed, onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { keepScreenshot } from './artefacts.ts';
 
 export const DESKTOP = { viewport: { width: 1280, height: 800 } } as const satisfies BrowserContextOptions;
@@ -30,8 +30,9 @@ export async function visit(options: BrowserContextOptions, fragment = ''): Prom
   const page = await context.newPage();
   const thrown: Error[] = [];
   page.on('pageerror', (error) => thrown.push(error));
-  onTestFailed(({ task }) => keepScreenshot(page, `failed ${task.name.replaceAll(/[^\w ]/g, '')}`));
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail')
+      await keepScreenshot(page, `failed ${task.name.replaceAll(/[^\w ]/g, '')}`);
     await context.close();
     if (thrown.length > 0) throw thrown[0];
   });

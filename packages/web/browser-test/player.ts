@@ -1,0 +1,89 @@
+import type { Locator, Page } from 'playwright-core';
+import { keptGame } from './seeded-game.ts';
+
+/** What a player would like to do, the dearest first: the beginnings of what buttons say. */
+export type Wishes = readonly RegExp[];
+
+export const RUNNER_WISHES: Wishes = [
+  /^Steal/,
+  /^Keep/,
+  /^Trash/,
+  /^Break/,
+  /^Use/,
+  /^Install/,
+  /^Run\b.*(HQ|R&D)/,
+  /^Run/,
+];
+export const CORP_WISHES: Wishes = [/^Score/, /^Keep/, /^Advance/, /^Rez/, /^Play/, /^Install/];
+
+export const table = (page: Page): Locator => page.getByRole('main', { name: 'Table' });
+export const moves = (page: Page): Locator => page.getByRole('region', { name: 'Your moves' });
+export const outcome = (page: Page): Locator => page.getByRole('region', { name: 'Outcome' });
+
+/** A choice of cards is made by tapping them, and sent with "Confirm". */
+async function gather(page: Page, confirm: Locator): Promise<void> {
+  const cards = table(page).getByRole('button', { name: /(?<!chosen), 1 option$/ });
+  while (await confirm.isDisabled()) await cards.first().click();
+  await confirm.click();
+}
+
+/** The first button one of the wishes names; else null. */
+async function wished(buttons: Locator, wishes: Wishes): Promise<Locator | null> {
+  const words = await buttons.allInnerTexts();
+  for (const wish of wishes) {
+    const place = words.findIndex((said) => wish.test(said));
+    if (place >= 0) return buttons.nth(place);
+  }
+  return null;
+}
+
+/** Takes one legal move by clicks: the dearest wish among the offers, else what happens by default. */
+async function clickMove(page: Page, wishes: Wishes): Promise<void> {
+  const confirm = moves(page).getByRole('button', { name: 'Confirm' });
+  if (await confirm.isVisible()) return gather(page, confirm);
+  const offers = moves(page).locator('button:not([aria-label="Take back"])');
+  const chosen = (await wished(offers, wishes)) ?? offers.last();
+  const opensMenu = (await chosen.getAttribute('aria-haspopup')) !== null;
+  await chosen.click();
+  if (!opensMenu) return;
+  const listed = page.getByRole('dialog').getByRole('button');
+  await listed.first().waitFor();
+  await ((await wished(listed, wishes)) ?? listed.first()).click();
+}
+
+/** The game a page shows, as its address names it. */
+export const gameShown = (page: Page): string => new URL(page.url()).hash.replace('#/play/', '');
+
+/** Until the player is asked again or the game is over, and the browser has kept what happened since. */
+export async function waitForTurn(page: Page, id: string, played: number): Promise<void> {
+  await page.waitForFunction(
+    ([name, before]) => {
+      const kept = JSON.parse(localStorage.getItem(name) ?? 'null');
+      const isAsked = document.querySelector(
+        '[aria-label="Your moves"] button:not([aria-label="Take back"])',
+      );
+      const isOver = document.querySelector('[aria-label="Outcome"]');
+      return kept?.saved.record.options.length > before && (isAsked !== null || isOver !== null);
+    },
+    [`last-click game ${id}`, played] as const,
+  );
+}
+
+/** Plays by clicks until the game is over or so many moves are made; gives how many were. */
+export async function playByClicks(
+  page: Page,
+  id: string,
+  wishes: Wishes,
+  { most = 600, each }: { most?: number; each?: (made: number) => Promise<void> } = {},
+): Promise<number> {
+  let made = 0;
+  await waitForTurn(page, id, -1);
+  while (made < most && !(await outcome(page).isVisible())) {
+    await each?.(made);
+    const { length } = (await keptGame(page, id)).saved.record.options;
+    await clickMove(page, wishes);
+    await waitForTurn(page, id, length);
+    made += 1;
+  }
+  return made;
+}
