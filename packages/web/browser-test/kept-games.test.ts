@@ -26,7 +26,7 @@ test('a reload in mid-game goes on where it was', async () => {
 
 test('a damaged game says so, keeps its text, and leaves the others alone', async () => {
   const page = await visit(DESKTOP);
-  const good = gameUntil(beginnerGame('runner', '0'), ({ view }) => view.turn.number > 2);
+  const good = gameUntil('runner', ({ view }) => view.turn.number > 2);
   await shelve(page, 'good', good);
   await shelve(page, 'torn', good);
   const torn = (await keptText(page, 'torn'))?.slice(0, -40) ?? '';

@@ -24,15 +24,25 @@ export function beginnerGame(human: Side, seed: string, change: Partial<NewGame>
   return { format: 'last-click-game', version: 1, setup, record: record(setupOf(setup), []) };
 }
 
-/** A game as it stands when somebody who plays at random first meets the situation. */
-export function gameUntil(game: SavedGame, isMet: (snapshot: Snapshot) => boolean): SavedGame {
+/** Plays at random until the situation is met; null where the game ends before. */
+function playUntil(game: SavedGame, isMet: (snapshot: Snapshot) => boolean): SavedGame | null {
   const session = TableSession.open('1', game, RELAXED);
   const rng = createRng('somebody');
-  for (let made = 0; made < 300; made++) {
+  for (;;) {
     const snapshot = settle(session);
     if (isMet(snapshot)) return session.saved();
     const offers = snapshot.ask?.offers ?? [];
-    session.choose(offers[rng.below(offers.length)]?.key ?? '');
+    const offer = offers[rng.below(offers.length)];
+    if (offer === undefined) return null;
+    session.choose(offer.key);
+  }
+}
+
+/** A beginner game as it stands when a human first meets the situation: the first of many seeds in which one does. */
+export function gameUntil(human: Side, isMet: (snapshot: Snapshot) => boolean): SavedGame {
+  for (let seed = 0; seed < 50; seed++) {
+    const found = playUntil(beginnerGame(human, String(seed)), isMet);
+    if (found !== null) return found;
   }
   throw new Error('the situation never came about');
 }

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { gameShown, moves, table, waitForTurn } from './player.ts';
+import { keptGame } from './seeded-game.ts';
+import { DESKTOP, visit } from './visit.ts';
+
+const focusedWords = (page: Page): Promise<string> =>
+  page.evaluate(() => document.activeElement?.textContent ?? '');
+
+/** Presses a key that takes a move; waits until the player is asked again. */
+async function pressMove(page: Page, ...keys: readonly string[]): Promise<void> {
+  const id = gameShown(page);
+  const { length } = (await keptGame(page, id)).saved.record.options;
+  for (const key of keys) await page.keyboard.press(key);
+  await waitForTurn(page, id, length);
+}
+
+/** Answers with the default whatever is asked between two actions. */
+async function reachAction(page: Page): Promise<void> {
+  while (!(await moves(page).innerText()).startsWith('Take an action')) await pressMove(page, 'Space');
+}
+
+test('a game is started and played with keys alone', async () => {
+  const page = await visit(DESKTOP);
+  await page.getByRole('button', { name: 'Play now' }).waitFor();
+  for (let tabs = 0; tabs < 40 && (await focusedWords(page)) !== 'Play now'; tabs++)
+    await page.keyboard.press('Tab');
+  expect(await focusedWords(page)).toBe('Play now');
+  await page.keyboard.press('Enter');
+  await table(page).waitFor();
+  await waitForTurn(page, gameShown(page), -1);
+
+  await reachAction(page);
+  await pressMove(page, '1');
+  await reachAction(page);
+  await pressMove(page, '2');
+  await reachAction(page);
+  const groups = moves(page).locator('button[aria-haspopup=menu]');
+  await page.keyboard.press((await groups.first().getAttribute('aria-keyshortcuts')) ?? '');
+  const first = page.getByRole('dialog').getByRole('button').first();
+  await first.waitFor();
+  expect(await first.evaluate((button) => button === document.activeElement)).toBe(true);
+  await pressMove(page, 'Enter');
+
+  const { options } = (await keptGame(page, gameShown(page))).saved.record;
+  const runnersActions = options.filter((key) => /^(gain|draw|run|install|play|use)\b/i.test(key));
+  expect(runnersActions.length).toBeGreaterThanOrEqual(3);
+});
+
+test('help opens with a key, and Escape gives the focus back to the table', async () => {
+  const page = await visit(DESKTOP);
+  await page.getByRole('button', { name: 'Play now' }).press('Enter');
+  await moves(page).getByRole('button').first().waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.keyboard.press('ArrowRight');
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-spot'))).toBe(true);
+});
