@@ -60,13 +60,16 @@ export function OfferMenu({ menu, onClose }: Props) {
     const size = box.current?.getBoundingClientRect();
     if (size !== undefined) setPlace(placeOf(menu.anchor, size.width, size.height));
   }, [menu, answers]);
+  // What is still hidden cannot take the focus.
+  const isPlaced = place !== null;
   useEffect(() => {
+    if (!isPlaced) return;
     const before = document.activeElement;
     box.current?.querySelector('button')?.focus({ preventScroll: true });
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
-  }, []);
+  }, [isPlaced]);
   const { card, offers } = menu;
   return (
     <>
