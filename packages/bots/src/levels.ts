@@ -27,8 +27,8 @@ const SEARCH: SearchSettings = {
   turns: 2,
   candidates: 6,
   temperature: 0.3,
-  sure: 0.9,
-  confidence: 0.7,
+  sure: 0.95,
+  confidence: 1.3,
 };
 
 /** A bot that knows the cards of a pool. */
@@ -44,7 +44,7 @@ export function createBot(name: BotName, pool: CardPool): Bot {
     case 'heuristic':
       return heuristicBot(name, pool, CAREFUL);
     case '4':
-      return searchBot(name, pool, { ...SEARCH, playouts: 12, candidates: 4 });
+      return searchBot(name, pool, { ...SEARCH, playouts: 20, candidates: 3 });
     case '5':
       return searchBot(name, pool, { ...SEARCH, playouts: 64 });
   }

@@ -47,6 +47,8 @@ export interface SearchResult {
 
 /** No playout needs so many decisions; one that does is judged where it stands. */
 const MOST_DECISIONS = 300;
+/** In fewer worlds than this nothing is told apart. */
+const FEWEST_WORLDS = 5;
 /** By how many standard errors a candidate must do worse than the rules' own choice to be given up. */
 const SURELY_WORSE = 1.2;
 
@@ -88,7 +90,7 @@ function tryOut(world: Game, candidate: Candidate, settings: SearchSettings, see
 /** Whether one candidate did better than another in the worlds both were tried in, by so many standard errors. */
 function isBetter(one: Candidate, other: Candidate, confidence: number): boolean {
   const count = Math.min(one.values.length, other.values.length);
-  if (count < 2) return false;
+  if (count < FEWEST_WORLDS) return false;
   let sum = 0;
   let squares = 0;
   for (let i = 0; i < count; i++) {
