@@ -7,12 +7,13 @@ import { DESKTOP, visit } from './visit.ts';
 const focusedWords = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.textContent ?? '');
 
-/** Presses a key that takes a move; waits until the player is asked again. */
-async function pressMove(page: Page, ...keys: readonly string[]): Promise<void> {
+/** Presses a key that takes a move, and waits until the player is asked again; gives the move. */
+async function pressMove(page: Page, key: string): Promise<string> {
   const id = gameShown(page);
   const { length } = (await keptGame(page, id)).saved.record.options;
-  for (const key of keys) await page.keyboard.press(key);
+  await page.keyboard.press(key);
   await waitForTurn(page, id, length);
+  return (await keptGame(page, id)).saved.record.options[length] ?? '';
 }
 
 /** Answers with the default whatever is asked between two actions. */
@@ -31,20 +32,16 @@ test('a game is started and played with keys alone', async () => {
   await waitForTurn(page, gameShown(page), -1);
 
   await reachAction(page);
-  await pressMove(page, '1');
+  expect(await pressMove(page, '1')).toMatch(/^gain/);
   await reachAction(page);
-  await pressMove(page, '2');
+  expect(await pressMove(page, '2')).toMatch(/^draw/);
   await reachAction(page);
   const groups = moves(page).locator('button[aria-haspopup=menu]');
   await page.keyboard.press((await groups.first().getAttribute('aria-keyshortcuts')) ?? '');
   const first = page.getByRole('dialog').getByRole('button').first();
   await first.waitFor();
   expect(await first.evaluate((button) => button === document.activeElement)).toBe(true);
-  await pressMove(page, 'Enter');
-
-  const { options } = (await keptGame(page, gameShown(page))).saved.record;
-  const runnersActions = options.filter((key) => /^(gain|draw|run|install|play|use)\b/i.test(key));
-  expect(runnersActions.length).toBeGreaterThanOrEqual(3);
+  expect(await pressMove(page, 'Enter')).toMatch(/^(play|install|run|use) /);
 });
 
 test('help opens with a key, and Escape gives the focus back to the table', async () => {

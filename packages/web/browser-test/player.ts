@@ -16,6 +16,9 @@ export const RUNNER_WISHES: Wishes = [
 ];
 export const CORP_WISHES: Wishes = [/^Score/, /^Keep/, /^Advance/, /^Rez/, /^Play/, /^Install/];
 
+/** A button that takes a move; taking one back is none. */
+const OFFER = 'button:not([aria-keyshortcuts="U"])';
+
 export const table = (page: Page): Locator => page.getByRole('main', { name: 'Table' });
 export const moves = (page: Page): Locator => page.getByRole('region', { name: 'Your moves' });
 export const outcome = (page: Page): Locator => page.getByRole('region', { name: 'Outcome' });
@@ -41,7 +44,7 @@ async function wished(buttons: Locator, wishes: Wishes): Promise<Locator | null>
 async function clickMove(page: Page, wishes: Wishes): Promise<void> {
   const confirm = moves(page).getByRole('button', { name: 'Confirm' });
   if (await confirm.isVisible()) return gather(page, confirm);
-  const offers = moves(page).locator('button:not([aria-label="Take back"])');
+  const offers = moves(page).locator(OFFER);
   const chosen = (await wished(offers, wishes)) ?? offers.last();
   const opensMenu = (await chosen.getAttribute('aria-haspopup')) !== null;
   await chosen.click();
@@ -57,15 +60,13 @@ export const gameShown = (page: Page): string => new URL(page.url()).hash.replac
 /** Until the player is asked again or the game is over, and the browser has kept what happened since. */
 export async function waitForTurn(page: Page, id: string, played: number): Promise<void> {
   await page.waitForFunction(
-    ([name, before]) => {
+    ([name, before, offer]) => {
       const kept = JSON.parse(localStorage.getItem(name) ?? 'null');
-      const isAsked = document.querySelector(
-        '[aria-label="Your moves"] button:not([aria-label="Take back"])',
-      );
+      const isAsked = document.querySelector(`[aria-label="Your moves"] ${offer}`);
       const isOver = document.querySelector('[aria-label="Outcome"]');
       return kept?.saved.record.options.length > before && (isAsked !== null || isOver !== null);
     },
-    [`last-click game ${id}`, played] as const,
+    [`last-click game ${id}`, played, OFFER] as const,
   );
 }
 
