@@ -1,5 +1,6 @@
 import { type CardPool, decision } from '@lastclick/engine';
 import type { Bot, Choice, Question } from './bot.ts';
+import { chancesOf, pickByChance } from './policy/chances.ts';
 import { bestOf, rate } from './policy/rate.ts';
 import type { Rng } from './rng.ts';
 import { sample } from './sample.ts';
@@ -13,16 +14,10 @@ export interface Carelessness {
 }
 
 function careless(rates: readonly number[], count: number, { temperature }: Carelessness, rng: Rng): number {
-  const best = rates[bestOf(rates, count)] as number;
   if (temperature <= 0) return bestOf(rates, count);
-  let sum = 0;
-  for (let i = 0; i < count; i++) sum += Math.exp(((rates[i] as number) - best) / temperature);
-  let left = rng.next() * sum;
-  for (let i = 0; i < count; i++) {
-    left -= Math.exp(((rates[i] as number) - best) / temperature);
-    if (left < 0) return i;
-  }
-  return count - 1;
+  const chances: number[] = [];
+  chancesOf(rates, count, temperature, chances);
+  return pickByChance(chances, count, rng);
 }
 
 function explained(question: Question, rates: readonly number[], index: number): Choice {

@@ -7,6 +7,7 @@
  * The view must hold a position: `view(game, seat, { position: true })`. Nothing here is of Node alone: bots run in a
  * Web Worker too.
  */
+export { askBot } from './ask-bot.ts';
 export type { Bot, Choice, OfferedOption, Question, Weighed } from './bot.ts';
 export { knownDecks, type Prior } from './known-decks.ts';
 export { BOT_NAMES, BOT_WORDS, type BotName, createBot } from './levels.ts';

@@ -1,5 +1,6 @@
 import { apply, type Decision, decision } from '@lastclick/engine';
 import type { Game } from '@lastclick/engine/reading';
+import { chancesOf, pickByChance } from '../policy/chances.ts';
 import { rate } from '../policy/rate.ts';
 import type { Rng } from '../rng.ts';
 
@@ -10,15 +11,7 @@ const weights: number[] = [];
 export function chancesByRules(game: Game, waiting: Decision, temperature: number, into: number[]): void {
   const count = waiting.options.length;
   rate(game, waiting, rates);
-  let best = rates[0] as number;
-  for (let i = 1; i < count; i++) if ((rates[i] as number) > best) best = rates[i] as number;
-  let sum = 0;
-  for (let i = 0; i < count; i++) {
-    const weight = Math.exp(((rates[i] as number) - best) / temperature);
-    into[i] = weight;
-    sum += weight;
-  }
-  for (let i = 0; i < count; i++) into[i] = (into[i] as number) / sum;
+  chancesOf(rates, count, temperature, into);
 }
 
 /** An option by the rules of thumb, with a little chance. */
@@ -26,12 +19,7 @@ export function optionByRules(game: Game, waiting: Decision, temperature: number
   const count = waiting.options.length;
   if (count === 1) return 0;
   chancesByRules(game, waiting, temperature, weights);
-  let left = rng.next();
-  for (let i = 0; i < count; i++) {
-    left -= weights[i] as number;
-    if (left < 0) return i;
-  }
-  return count - 1;
+  return pickByChance(weights, count, rng);
 }
 
 /** Plays both sides by the rules of thumb until a turn of this number begins, or the game is over. */

@@ -1,12 +1,11 @@
-import { CARDS } from '@lastclick/cards';
+import { cardById } from '@lastclick/cards';
 import { type Decision, fork, type Game, idOf, objectOf, type Side } from '@lastclick/engine';
 import { type Card, Knowledge } from './knowledge.ts';
 import type { Random } from './random.ts';
 
-type CardData = (typeof CARDS)[number];
+type CardData = NonNullable<ReturnType<typeof cardById>>;
 
-const byId = new Map<string, CardData>(CARDS.map((card) => [card.id, card]));
-const dataOf = (game: Game, def: number): CardData | undefined => byId.get(game.state.pool[def] ?? '');
+const dataOf = (game: Game, def: number): CardData | null => cardById(game.state.pool[def] ?? '');
 
 /** Cards that something waiting on the stack, or one of the options, speaks of: not free to be others. */
 function spokenOf(game: Game, waiting: Decision): Set<number> {
@@ -54,7 +53,7 @@ function mayBeAnother(game: Game, card: Card, spoken: ReadonlySet<number>): bool
   if (card.zone === 'setAside' || card.zone === 'playing' || card.zone === 'hosted') return false;
   if (card.credits + card.virus + card.power + card.agenda > 0) return false;
   const data = dataOf(game, card.def);
-  return data !== undefined && !hasActiveHiddenAbility(data);
+  return data !== null && !hasActiveHiddenAbility(data);
 }
 
 /** A game that differs only in what a seat cannot know. */
@@ -77,8 +76,7 @@ export function otherWorld(game: Game, seat: Side, waiting: Decision, random: Ra
     const other = random.pick(hidden);
     const mine = dataOf(game, card.def);
     const its = dataOf(game, other.def);
-    if (mine === undefined || its === undefined || card.owner !== other.owner || card.def === other.def)
-      continue;
+    if (mine === null || its === null || card.owner !== other.owner || card.def === other.def) continue;
     if (!fits(copy, card, its) || !fits(copy, other, mine)) continue;
     const def = card.def;
     card.def = other.def;

@@ -1,10 +1,10 @@
-import { type CardView, describe } from '@lastclick/engine';
+import type { CardView } from '@lastclick/engine';
 import { CardLines } from '../cards/card-lines.tsx';
-import { CardPicture } from '../cards/card-picture.tsx';
 import { knownData } from '../cards/card-words.ts';
 import { GameSymbol } from '../symbols/symbol.tsx';
 import { OfferButton } from './offer-button.tsx';
 import styles from './scene.module.css';
+import { SceneSubject } from './scene-subject.tsx';
 import { useTable } from './table-context.ts';
 
 /** The accessed card turned up, with what the Runner can do about it. */
@@ -19,29 +19,20 @@ export function AccessScene({ card }: { readonly card: CardView }) {
         <h2>Accessing a card</h2>
         <span className={styles.quiet}>{accessed > 0 && `${accessed} accessed in this breach`}</span>
       </header>
-      <div className={styles.subject}>
-        <div className={styles.portrait} data-reveal="true">
-          <CardPicture id={data.id} type={data.type} faction={data.faction} subtypes={data.subtypes} />
-        </div>
-        <div>
-          <h3 className={styles.name}>
-            {data.title}
-            {data.points !== undefined && (
-              <span className={styles.strength}>
-                <GameSymbol name="point" label="agenda points" />
-                {data.points}
-              </span>
-            )}
-            {data.trash !== undefined && (
-              <span className={styles.strength}>
-                <GameSymbol name="trash" label="trash cost" />
-                {data.trash}
-              </span>
-            )}
-          </h3>
-          <p className={styles.quiet}>{describe(data).type}</p>
-        </div>
-      </div>
+      <SceneSubject data={data} isRevealed={true}>
+        {data.points !== undefined && (
+          <span className={styles.strength}>
+            <GameSymbol name="point" label="agenda points" />
+            {data.points}
+          </span>
+        )}
+        {data.trash !== undefined && (
+          <span className={styles.strength}>
+            <GameSymbol name="trash" label="trash cost" />
+            {data.trash}
+          </span>
+        )}
+      </SceneSubject>
       <div className={styles.text}>
         <CardLines data={data} />
       </div>

@@ -1,13 +1,13 @@
-import { type CardView, describe, type RunView } from '@lastclick/engine';
+import type { CardView, RunView } from '@lastclick/engine';
 import { cardData, serverName, subroutineText } from '@lastclick/table';
 import { CardLines } from '../cards/card-lines.tsx';
-import { CardPicture } from '../cards/card-picture.tsx';
 import { knownData } from '../cards/card-words.ts';
 import { stepNow } from '../rail/rail-words.ts';
 import type { Offer } from '../session/snapshot.ts';
 import { GameSymbol } from '../symbols/symbol.tsx';
 import { OfferButton } from './offer-button.tsx';
 import styles from './scene.module.css';
+import { SceneSubject } from './scene-subject.tsx';
 import { useTable } from './table-context.ts';
 
 const MARKS = { unbroken: '', broken: '✕', resolved: '✓' } as const;
@@ -89,23 +89,14 @@ function Ice({ run, ice }: { readonly run: RunView; readonly ice: CardView }) {
   const isEncountered = run.subroutines.length > 0;
   return (
     <>
-      <div className={styles.subject}>
-        <div className={styles.portrait}>
-          <CardPicture id={data.id} type={data.type} faction={data.faction} subtypes={data.subtypes} />
-        </div>
-        <div>
-          <h3 className={styles.name}>
-            {data.title}
-            {ice.strength !== undefined && (
-              <span className={styles.strength}>
-                <GameSymbol name="strength" label="strength" />
-                {ice.strength}
-              </span>
-            )}
-          </h3>
-          <p className={styles.quiet}>{describe(data).type}</p>
-        </div>
-      </div>
+      <SceneSubject data={data} isRevealed={false}>
+        {ice.strength !== undefined && (
+          <span className={styles.strength}>
+            <GameSymbol name="strength" label="strength" />
+            {ice.strength}
+          </span>
+        )}
+      </SceneSubject>
       <div className={styles.text}>
         <CardLines data={data} without={isEncountered ? ['subroutine'] : []} />
       </div>

@@ -1,4 +1,4 @@
-import type { BotName, Choice, Weighed } from '@lastclick/bots';
+import { askBot, type BotName, type Choice, type Weighed } from '@lastclick/bots';
 import {
   type Decision,
   decision,
@@ -8,8 +8,8 @@ import {
   type View,
   view,
 } from '@lastclick/engine';
+import { pool } from '@lastclick/table';
 import { askOf } from './ask.ts';
-import { botChoice } from './bot-player.ts';
 import { GameLine } from './game-line.ts';
 import { setupOf } from './new-game.ts';
 import { railOf } from './rail.ts';
@@ -121,9 +121,9 @@ export class TableSession {
   private choiceOf(level: BotName, waiting: Decision): Choice {
     const { seed } = this.setup;
     try {
-      return botChoice(level, this.line.game, waiting, seed, this.played);
+      return askBot(level, pool, this.line.game, waiting, seed, this.played);
     } catch {
-      return botChoice('random', this.line.game, waiting, seed, this.played);
+      return askBot('random', pool, this.line.game, waiting, seed, this.played);
     }
   }
 
