@@ -23,7 +23,7 @@ export const GAME_FLAGS_HELP = `  --edition 1.4|26.03     edition of the rules; 
   --deck-lists <word>     open: each side knows the other's deck list, as when not given; or closed
   --seed <text>           the same seed gives the same games; 1 when not given`;
 
-const MOST_GAMES = 10_000_000;
+export const MOST_GAMES = 10_000_000;
 const MOST_JOBS = 256;
 
 const DEFAULT_DECKS: Readonly<Record<Side, string>> = {

@@ -44,6 +44,18 @@ test('two cells, resumed: what is kept is not played again, and the page has eve
   expect(document).toContain('- precisionDesign against partyAnimal');
 });
 
+test('a meeting can have a number of games of its own, whichever of its bots is named first', async () => {
+  const many = [...flags, '--cells', '1:random,2:random', '--games-of', 'random:1=2', '--write', page];
+  const { cells } = JSON.parse((await runHere(many)).out);
+  expect(cells).toMatchObject([
+    { cell: '1:random', games: 2 },
+    { cell: '2:random', games: 6 },
+  ]);
+  const document = readFileSync(page, 'utf8');
+  expect(document).toContain('6 games for each two bots (2 for 1:random)');
+  expect(document).toContain('--games 6 --games-of random:1=2 ');
+});
+
 test('other settings do not take what was kept', async () => {
   const { out } = await runHere([...flags, '--cells', '1:random', '--edition', '26.03', '--games', '2']);
   expect(JSON.parse(out)).toMatchObject({ games: 2, edition: '26.03' });
@@ -53,6 +65,8 @@ test.each([
   [['--cells', '1'], 2, '--cells is a list of pairs'],
   [['--cells', '1:1'], 2, '1:1 is a bot against itself'],
   [['--cells', '1:2,2:1'], 2, 'names the meeting 2:1 twice'],
+  [['--cells', '2:1', '--games-of', '3:1=20'], 2, '--games-of: 3 and 1 do not meet'],
+  [['--cells', '2:1', '--games-of', '2:1'], 2, '--games-of 2:1 is a number from 1'],
   [['--bots', 'genius'], 2, '--bots names bots of random'],
   [['--pairs', 'partyAnimal:partyAnimal'], 2, '--pairs wants a deck of the Corp'],
 ])('%j is refused', async (args, code, message) => {

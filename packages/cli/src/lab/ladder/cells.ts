@@ -19,6 +19,15 @@ export const cellName = ({ one, other }: Cell): string => `${one}:${other}`;
 export const allCells = (bots: readonly BotName[]): Cell[] =>
   bots.flatMap((one, index) => bots.slice(0, index).map((other) => ({ one, other })));
 
+/** How many games meetings have: one number, and others for some of them, by their names. */
+export interface GamesOfCells {
+  readonly each: number;
+  readonly others: ReadonlyMap<string, number>;
+}
+
+export const gamesOfCell = ({ each, others }: GamesOfCells, cell: Cell): number =>
+  others.get(cellName(cell)) ?? each;
+
 /** Both halves of a cell; of an odd number the first bot plays one more game as Corp. */
 export function halvesOf({ one, other }: Cell, games: number): HalfCell[] {
   return [

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { BOT_NAMES, type BotName } from '@lastclick/bots';
 import { count } from '@lastclick/table';
 import { type Command, UsageError } from '../../command.ts';
-import { type Flags, readFlags, text } from '../../flags.ts';
+import { type Flags, readFlags, text, wholeNumber } from '../../flags.ts';
 import { FileProblem, reason } from '../../play/files.ts';
 import {
   GAME_FLAGS,
@@ -10,6 +10,7 @@ import {
   gamesFrom,
   INTERRUPTED,
   jobsFrom,
+  MOST_GAMES,
   namedDeck,
   planFrom,
   sayingFileProblems,
@@ -22,7 +23,15 @@ import { requireFolderOf } from '../report/report.ts';
 import { failureLines } from '../summary.ts';
 import { addGame, emptyTally } from '../tally.ts';
 import { Workers } from '../workers.ts';
-import { allCells, type Cell, cellName, type HalfCell, halvesOf } from './cells.ts';
+import {
+  allCells,
+  type Cell,
+  cellName,
+  type GamesOfCells,
+  gamesOfCell,
+  type HalfCell,
+  halvesOf,
+} from './cells.ts';
 import { type Ladder, ladderDocument, ratingWords, wonWords } from './document.ts';
 import { KeptHalves } from './kept.ts';
 import { standingsOf, totalsOf, type Won, wonBy, wonOnBothSides } from './standings.ts';
@@ -43,6 +52,7 @@ Usage: npm run -s lastclick -- ladder [flags]
   --bots <list>           which bots; ${BOT_NAMES.join(',')} when not given
   --cells <list>          only these meetings, such as 5:4,5:heuristic; each of the bots with each other when not given
   --games <number>        games of each meeting, half of them with sides changed; ${DEFAULT_GAMES} when not given
+  --games-of <list>       other numbers of games for some meetings, such as 5:4=800,5:random=800
   --pairs <list>          decks, such as precisionDesign:partyAnimal; games are spread evenly over them.
                           The intermediate decks of System Gateway and four pairs of tuned decks when not given
 ${GAME_FLAGS_HELP}
@@ -60,6 +70,7 @@ const FLAGS = {
   ...GAME_FLAGS,
   bots: { type: 'string' },
   cells: { type: 'string' },
+  'games-of': { type: 'string' },
   pairs: { type: 'string' },
   jobs: { type: 'string' },
   keep: { type: 'string' },
@@ -100,13 +111,37 @@ function cellsFrom(flags: Flags, bots: readonly BotName[]): Cell[] {
   return cells;
 }
 
+function gamesOfCellsFrom(flags: Flags, cells: readonly Cell[]): GamesOfCells {
+  const others = new Map<string, number>();
+  for (const word of listed(text(flags, 'games-of') ?? '').filter((given) => given !== '')) {
+    const [name = '', number = ''] = word.split('=');
+    const [one, other] = twoOf(name, 'games-of');
+    const cell = cells.find((known) => [cellName(known), `${known.other}:${known.one}`].includes(name));
+    if (cell === undefined) throw new UsageError(`--games-of: ${one} and ${other} do not meet`);
+    const games = wholeNumber({ [`games-of ${name}`]: number }, `games-of ${name}`, 1, MOST_GAMES);
+    others.set(cellName(cell), games ?? 0);
+  }
+  return { each: gamesFrom(flags, DEFAULT_GAMES), others };
+}
+
 const pairsFrom = (flags: Flags): DeckPair[] =>
   listed(text(flags, 'pairs') ?? DEFAULT_PAIRS).map((word) => {
     const [corp, runner] = twoOf(word, 'pairs');
     return { corp: namedDeck(corp, 'corp', 'pairs'), runner: namedDeck(runner, 'runner', 'pairs') };
   });
 
-const SHAPING = ['bots', 'cells', 'games', 'pairs', 'edition', 'points', 'deck-lists', 'seed', 'write'];
+const SHAPING = [
+  'bots',
+  'cells',
+  'games',
+  'games-of',
+  'pairs',
+  'edition',
+  'points',
+  'deck-lists',
+  'seed',
+  'write',
+];
 
 /** The command that gives this ladder again: the flags that were given and shape it. */
 const commandOf = (flags: Flags): string =>
@@ -156,14 +191,14 @@ async function playHalves(
 const wonJson = ({ wins, games, share }: Won) => ({ wins, games, ...share });
 
 function ladderJson(
-  { plan, bots, gamesPerCell, halves }: Ladder,
+  { plan, bots, games, halves }: Ladder,
   cells: readonly Cell[],
   stopped: boolean,
 ): unknown {
   return {
     edition: plan.edition,
     seed: plan.seed,
-    gamesPerCell,
+    gamesPerCell: games.each,
     pairs: plan.pairs.map(({ corp, runner }) => `${corp.name}:${runner.name}`),
     stopped,
     ...totalsOf(halves),
@@ -214,8 +249,8 @@ async function run(args: readonly string[]): Promise<number> {
   const bots = listed(text(flags, 'bots') ?? BOT_NAMES.join(',')).map((name) => botNamed(name, 'bots'));
   const cells = cellsFrom(flags, bots);
   const plan = planFrom(flags, pairsFrom(flags));
-  const gamesPerCell = gamesFrom(flags, DEFAULT_GAMES);
-  const halves = cells.flatMap((cell) => halvesOf(cell, gamesPerCell));
+  const games = gamesOfCellsFrom(flags, cells);
+  const halves = cells.flatMap((cell) => halvesOf(cell, gamesOfCell(games, cell)));
   const writeTo = text(flags, 'write');
   for (const path of [text(flags, 'keep'), writeTo]) if (path !== undefined) requireFolderOf(path);
   const kept = new KeptHalves(text(flags, 'keep'), plan);
@@ -223,7 +258,7 @@ async function run(args: readonly string[]): Promise<number> {
   const ladder: Ladder = {
     plan,
     bots: [...BOT_NAMES],
-    gamesPerCell,
+    games,
     halves: kept.all(halves),
     command: commandOf(flags),
   };

@@ -2,6 +2,7 @@ import { BOT_WORDS, type BotName } from '@lastclick/bots';
 import { count } from '@lastclick/table';
 import type { GamePlan } from '../game-plan.ts';
 import { meanTime, millisecondsWords, percent, whole } from '../numbers.ts';
+import type { GamesOfCells } from './cells.ts';
 import type { Rating } from './elo.ts';
 import type { PlayedHalf } from './kept.ts';
 import { type Standing, standingsOf, totalsOf, type Won, wonBy, wonOnBothSides } from './standings.ts';
@@ -10,7 +11,7 @@ import { type Standing, standingsOf, totalsOf, type Won, wonBy, wonOnBothSides }
 export interface Ladder {
   readonly plan: GamePlan;
   readonly bots: readonly BotName[];
-  readonly gamesPerCell: number;
+  readonly games: GamesOfCells;
   readonly halves: readonly PlayedHalf[];
   /** The command that plays it again. */
   readonly command: string;
@@ -56,8 +57,13 @@ const described = (bots: readonly BotName[]): string[] =>
     bots.map((bot) => [`**${bot}**`, BOT_WORDS[bot]]),
   );
 
+function gamesWords({ each, others }: GamesOfCells): string {
+  const more = [...others].map(([name, number]) => `${whole(number)} for ${name}`);
+  return `${whole(each)} games for each two bots${more.length === 0 ? '' : ` (${more.join(', ')})`}`;
+}
+
 /** The ladder as a page of the documentation. */
-export function ladderDocument({ plan, bots, gamesPerCell, halves, command }: Ladder): string {
+export function ladderDocument({ plan, bots, games, halves, command }: Ladder): string {
   const standings = standingsOf(bots, halves);
   const order = standings.map(({ bot }) => bot);
   const totals = totalsOf(halves);
@@ -99,8 +105,8 @@ export function ladderDocument({ plan, bots, gamesPerCell, halves, command }: La
     '',
     '## How it was measured',
     '',
-    `${whole(gamesPerCell)} games for each two bots, half of them with sides changed, edition ${plan.edition}, seed ${plan.seed}, spread evenly over`,
-    'these decks:',
+    `${gamesWords(games)}, half of them with sides changed,`,
+    `edition ${plan.edition}, seed ${plan.seed}, spread evenly over these decks:`,
     '',
     ...pairs.map((pair) => `- ${pair}`),
     '',
