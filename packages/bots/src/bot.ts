@@ -24,13 +24,21 @@ export interface Weighed {
   readonly tries: number;
 }
 
+/** What the values of a thought may measure. */
+export type Measure =
+  | 'chance to win'
+  | 'chance of being played'
+  | 'chance of being played by the rules of thumb'
+  | 'worth in credits'
+  | 'only option';
+
 export interface Choice {
   /** Index of the chosen option. */
   readonly index: number;
   /** Every option weighed, best first. */
   readonly why: readonly Weighed[];
   /** What `value` measures. */
-  readonly measure: string;
+  readonly measure: Measure;
 }
 
 /** A player: sees a seat's view and the options, says which. The view holds a position (`view(…, { position: true })`). */

@@ -8,7 +8,8 @@
  * Web Worker too.
  */
 export { askBot } from './ask-bot.ts';
-export type { Bot, Choice, OfferedOption, Question, Weighed } from './bot.ts';
+export type { Bot, Choice, Measure, OfferedOption, Question, Weighed } from './bot.ts';
+export { type Comparison, compareOptions } from './compare-options.ts';
 export { knownDecks, type Prior } from './known-decks.ts';
 export { BOT_NAMES, BOT_WORDS, type BotName, createBot } from './levels.ts';
 export { createRng, type Rng, shuffle } from './rng.ts';

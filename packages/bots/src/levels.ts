@@ -2,6 +2,7 @@ import type { CardPool } from '@lastclick/engine';
 import type { Bot } from './bot.ts';
 import { type Carelessness, heuristicBot } from './heuristic-bot.ts';
 import { randomBot } from './random-bot.ts';
+import { PLAYOUTS } from './search/candidate.ts';
 import type { SearchSettings } from './search/search.ts';
 import { searchBot } from './search-bot.ts';
 
@@ -23,10 +24,9 @@ export const BOT_WORDS: Readonly<Record<BotName, string>> = {
 const CAREFUL: Carelessness = { blunders: 0, temperature: 0 };
 
 const SEARCH: SearchSettings = {
+  ...PLAYOUTS,
   playouts: 0,
-  turns: 2,
   candidates: 6,
-  temperature: 0.3,
   sure: 0.95,
   confidence: 1.3,
 };

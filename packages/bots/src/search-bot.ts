@@ -1,15 +1,11 @@
-import { type CardPool, decision, type Game } from '@lastclick/engine';
+import { type CardPool, decision } from '@lastclick/engine';
 import type { Bot, Choice, OfferedOption } from './bot.ts';
 import { prepareSamples } from './sample.ts';
+import { withoutIdleWindows } from './search/playout.ts';
 import { type Judged, type SearchSettings, search } from './search/search.ts';
 
 /** Thinks at most so long about one decision, in milliseconds, however slow the machine. */
 const LONGEST_THOUGHT = 900;
-
-/** Windows in which a player can only pass are not worth a step of a playout. */
-function withoutIdleWindows(game: Game): Game {
-  return { ...game, state: { ...game.state, priority: 'useful' } };
-}
 
 /** The chosen option first, then what was tried most; where nothing had to be tried, what the rules of thumb say. */
 function told(options: readonly OfferedOption[], index: number, judged: readonly Judged[]): Choice {

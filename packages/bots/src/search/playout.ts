@@ -37,3 +37,8 @@ export function playToTurn(
     apply(game, optionByRules(game, waiting, temperature, rng));
   }
 }
+
+/** Windows in which a player can only pass are not worth a step of a playout. */
+export function withoutIdleWindows(game: Game): Game {
+  return { ...game, state: { ...game.state, priority: 'useful' } };
+}
