@@ -60,7 +60,6 @@ function snapshotOf(game: Game, seat: Side): Snapshot {
     turns: [],
     canTakeBack: false,
     outcome: game.state.outcome,
-    thought: [],
   };
 }
 

@@ -1,13 +1,19 @@
 import type { CardView } from '@lastclick/engine';
 import { sideName } from '@lastclick/table';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ThoughtPanel } from '../analysis/thought-panel.tsx';
+import { TurningPointsPanel } from '../analysis/turning-points-panel.tsx';
+import { useJudgements } from '../analysis/use-judgements.ts';
 import { CourseCharts } from '../charts/course-charts.tsx';
 import page from '../learn/page.module.css';
-import type { ReplayPageProps, SavedGame, Snapshot } from '../session/snapshot.ts';
+import type { ReplayPageProps, SavedGame } from '../session/snapshot.ts';
+import { useTable } from '../store/use-table.ts';
 import { OpenReplay } from './open-replay.tsx';
 import { PlayOn } from './play-on.tsx';
 import styles from './replay.module.css';
-import { branchOf, nextTurn, previousTurn, replayTitle, turnAt } from './replay-places.ts';
+import { branchOf, nextTurn, previousTurn, replayedAnew, replayTitle, turnAt } from './replay-places.ts';
+import { Scrubber } from './scrubber.tsx';
+import { ShareReplay } from './share-replay.tsx';
 import { type Eyes, useReplay } from './use-replay.ts';
 
 const EYES: readonly (readonly [Eyes, string])[] = [
@@ -30,26 +36,6 @@ function Hand({ title, cards }: { readonly title: string; readonly cards: readon
   );
 }
 
-function Thoughts({ shown }: { readonly shown: Snapshot }) {
-  const words = new Map(shown.ask?.offers.map((offer) => [offer.key, offer.words]));
-  return (
-    <section className={page.panel} aria-label="What the bot thought">
-      <h2>What the bot thought</h2>
-      <ol className={styles.thoughts}>
-        {shown.thought.slice(0, 8).map(({ key, value, tries }) => (
-          <li key={key}>
-            <span>{words.get(key) ?? key}</span>
-            <span className={styles.number}>
-              {value.toFixed(2)}
-              {tries > 0 ? ` (tried ${tries} times)` : ''}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
 interface ShownProps extends Omit<ReplayPageProps<ReactNode>, 'saved' | 'onPlay'> {
   readonly saved: SavedGame;
   onClose(): void;
@@ -59,9 +45,11 @@ function ShownReplay({ api, exchange, saved, drawTable, onPlayOn, onClose }: Sho
   const end = saved.record.options.length;
   const [place, setPlace] = useState(0);
   const [eyes, setEyes] = useState<Eyes>('all');
-  const [told, setTold] = useState('');
-  const [link, setLink] = useState('');
   const { whole, shown, course, problem } = useReplay(api, saved, place, eyes);
+  // In a worker of its own, so that nobody who moves about in the game waits for a thought.
+  const { api: analyst } = useTable();
+  const judgements = useJudgements(analyst, saved);
+  const tableRef = useRef<HTMLDivElement>(null);
   const turns = whole?.turns ?? [];
   const turn = turnAt(turns, place);
   const go = (to: number): void => setPlace(Math.max(0, Math.min(end, to)));
@@ -91,23 +79,6 @@ function ShownReplay({ api, exchange, saved, drawTable, onPlayOn, onClose }: Sho
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
-  const share = async (): Promise<void> => {
-    let made = '';
-    try {
-      made = await exchange.linkTo(saved);
-      await navigator.clipboard.writeText(made);
-      setTold('The link is copied: it carries the whole game.');
-      setLink('');
-    } catch {
-      // A browser may refuse its clipboard, but not a field to copy from.
-      setLink(made);
-      setTold(
-        made === ''
-          ? 'There could be no link made. Save the game as a file instead.'
-          : 'Copy the link from the field: it carries the whole game.',
-      );
-    }
-  };
   if (problem !== '')
     return (
       <main className={page.page}>
@@ -133,7 +104,7 @@ function ShownReplay({ api, exchange, saved, drawTable, onPlayOn, onClose }: Sho
   );
   return (
     <div className={styles.replay}>
-      <div className={styles.table}>
+      <div className={styles.table} ref={tableRef}>
         {shown === null ? (
           <main className={page.page}>
             <h1>Replay</h1>
@@ -145,28 +116,18 @@ function ShownReplay({ api, exchange, saved, drawTable, onPlayOn, onClose }: Sho
       </div>
       <section className={styles.controls} aria-label="Controls of the replay">
         <div className={styles.line}>
-          {button('Start', 'of the game', 'Home', place === 0)}
-          {button('‹ Turn', 'back', 'PageUp', place === 0)}
-          {button('‹ Step', 'back by one decision', 'ArrowLeft', place === 0)}
-          {button('Step ›', 'on by one decision', 'ArrowRight', place === end)}
-          {button('Turn ›', 'on', 'PageDown', place === end)}
-          {button('End', 'of the game', 'End', place === end)}
-          <input
-            className={styles.scrub}
-            type="range"
-            min={0}
-            max={end}
-            value={place}
-            aria-label="Place in the game"
-            aria-valuetext={`decision ${place} of ${end}${turn === null ? '' : `, turn ${turn.turn}`}`}
-            onChange={({ target }) => go(Number(target.value))}
-          />
+          <div className={styles.steps}>
+            {button('Start', 'of the game', 'Home', place === 0)}
+            {button('‹ Turn', 'back', 'PageUp', place === 0)}
+            {button('‹ Step', 'back by one decision', 'ArrowLeft', place === 0)}
+            {button('Step ›', 'on by one decision', 'ArrowRight', place === end)}
+            {button('Turn ›', 'on', 'PageDown', place === end)}
+            {button('End', 'of the game', 'End', place === end)}
+          </div>
           <output className={styles.place}>
             {place} of {end}
             {turn === null ? '' : ` · turn ${turn.turn}, ${sideName(turn.side)}`}
           </output>
-        </div>
-        <div className={styles.line}>
           <label>
             <span className={page.hidden}>Look at it as</span>
             <select
@@ -181,36 +142,46 @@ function ShownReplay({ api, exchange, saved, drawTable, onPlayOn, onClose }: Sho
               ))}
             </select>
           </label>
-          <button type="button" className={page.button} onClick={() => void share()}>
-            Copy a link
-          </button>
-          <button type="button" className={page.button} onClick={() => exchange.download(saved)}>
-            Save as a file
-          </button>
-          <button type="button" className={page.button} onClick={onClose}>
-            Open another
-          </button>
-          <span role="status">{told}</span>
-          {link === '' ? null : (
-            <input
-              className={page.field}
-              aria-label="Link to this game"
-              readOnly
-              value={link}
-              onFocus={({ target }) => target.select()}
-            />
-          )}
+          <Scrubber
+            place={place}
+            end={end}
+            words={`decision ${place} of ${end}${turn === null ? '' : `, turn ${turn.turn}`}`}
+            judged={judgements.judged}
+            onGo={go}
+          />
         </div>
       </section>
       <aside className={styles.below} aria-label="About this game">
-        {whole === null ? null : <p className={page.quiet}>{replayTitle(whole.edition, whole)}</p>}
+        <div className={styles.line}>
+          {whole === null ? null : <p className={styles.title}>{replayTitle(whole.edition, whole)}</p>}
+          <ShareReplay exchange={exchange} saved={saved} />
+          <button type="button" className={page.button} onClick={onClose}>
+            Open another
+          </button>
+        </div>
         {eyes === 'all' && shown !== null ? (
           <div className={styles.hands}>
             <Hand title="HQ" cards={shown.view.corp.hq.cards ?? []} />
             <Hand title="Grip" cards={shown.view.runner.grip.cards ?? []} />
           </div>
         ) : null}
-        {shown === null || shown.thought.length === 0 ? null : <Thoughts shown={shown} />}
+        <div className={styles.analysis}>
+          <ThoughtPanel
+            analyst={analyst}
+            saved={saved}
+            place={place}
+            seat={shown?.view.waiting?.seat ?? null}
+          />
+          <TurningPointsPanel
+            judgements={judgements}
+            place={place}
+            onGo={(to) => {
+              go(to);
+              tableRef.current?.scrollIntoView({ block: 'end' });
+            }}
+            onPlayOn={(judgement) => onPlayOn(replayedAnew(saved, judgement))}
+          />
+        </div>
         <PlayOn
           side={turn?.side ?? 'runner'}
           isOver={shown !== null && shown.outcome !== null}

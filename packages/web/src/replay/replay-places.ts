@@ -1,5 +1,6 @@
 import type { BotName } from '@lastclick/bots';
 import type { EditionId, Side, View } from '@lastclick/engine';
+import type { Judgement } from '../session/analysis.ts';
 import type { NewGame, SavedGame, Snapshot } from '../session/snapshot.ts';
 
 type Turns = Snapshot['turns'];
@@ -32,6 +33,15 @@ export function branchOf(saved: SavedGame, place: number, side: Side, level: Bot
     record: { ...saved.record, options: saved.record.options.slice(0, place) },
     ...(saved.passedFor === undefined ? {} : { passedFor: saved.passedFor.filter((at) => at < place) }),
   };
+}
+
+/** Against whom one plays on where the game had no bot at the other side. */
+const MIDDLING: BotName = '3';
+
+/** The game at an action that was judged: whoever played it decides anew, against the bot of the game. */
+export function replayedAnew(saved: SavedGame, { place, seat }: Judgement): SavedGame {
+  const other = saved.setup[seat === 'corp' ? 'runner' : 'corp'];
+  return branchOf(saved, place, seat, other.kind === 'bot' ? other.level : MIDDLING);
 }
 
 /** Both seats' knowledge in one view: each side's cards as their owner sees them. */

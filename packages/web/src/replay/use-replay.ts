@@ -25,7 +25,7 @@ async function snapshotAt(api: TableApi, saved: SavedGame, place: number, eyes: 
   const corp = await api.look('corp');
   const runner = await api.look('runner');
   const spectator = await api.look('spectator');
-  return { ...spectator, thought: first.thought, view: fullView(corp.view, runner.view) };
+  return { ...spectator, view: fullView(corp.view, runner.view) };
 }
 
 /** A game at a place, as the eyes see it. Of places asked for while one is on its way only the last is shown. */

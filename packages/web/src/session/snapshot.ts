@@ -1,4 +1,4 @@
-import type { BotName, Weighed } from '@lastclick/bots';
+import type { BotName } from '@lastclick/bots';
 import type {
   DecisionKind,
   EditionId,
@@ -10,6 +10,7 @@ import type {
   Side,
   View,
 } from '@lastclick/engine';
+import type { Judgement, Thought } from './analysis.ts';
 
 /** Who sits at a side of the table. */
 export type Sitter = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: BotName };
@@ -147,8 +148,6 @@ export interface Snapshot {
   readonly turns: readonly { readonly turn: number; readonly side: Side; readonly from: number }[];
   readonly canTakeBack: boolean;
   readonly outcome: Outcome | null;
-  /** What the bot thought of its last choice, for the analysis view; empty while playing against it. */
-  readonly thought: readonly Weighed[];
 }
 
 /** Why a card cannot do what one may want of it, or what it can. */
@@ -191,6 +190,12 @@ export interface TableApi {
   whyNot(object: number): Promise<readonly WhyNot[]>;
   saved(): Promise<SavedGame>;
   course(): Promise<CourseOfGame>;
+  /** What a bot thinks of the decision at a place of a record; null where nobody decides. The game at the table stays. */
+  thoughtAt(saved: SavedGame, place: number, level: BotName): Promise<Thought | null>;
+  /** The places of a record at which somebody took an action, having a choice. */
+  actionPlaces(saved: SavedGame): Promise<readonly number[]>;
+  /** What the action taken at a place was worth, beside what a bot would have done. */
+  judgementAt(saved: SavedGame, place: number, level: BotName): Promise<Judgement>;
 }
 
 /** A game as it is kept in the browser, written to a file and carried by a link. */

@@ -1,4 +1,4 @@
-import { askBot, type BotName, type Choice, type Weighed } from '@lastclick/bots';
+import { askBot, type BotName, type Choice } from '@lastclick/bots';
 import {
   type Decision,
   decision,
@@ -44,7 +44,6 @@ export class TableSession {
   private passingOn: PassingOn | null = null;
   /** Where so many options were played a human is asked, whatever the tempo: they came back to decide anew. */
   private askedAgainAt = -1;
-  private thought: readonly Weighed[] = [];
 
   private constructor(id: string, setup: NewGame, line: GameLine, tempo: Tempo, isPaused: boolean) {
     this.id = id;
@@ -110,10 +109,9 @@ export class TableSession {
     const waiting = decision(this.line.game);
     const sitter = waiting === null ? null : this.setup[waiting.seat];
     if (waiting === null || sitter?.kind !== 'bot') throw new Error('it is not a bot that has to decide');
-    const { index, why } = this.choiceOf(sitter.level, waiting);
+    const { index } = this.choiceOf(sitter.level, waiting);
     const chosen = waiting.options[index];
     if (chosen === undefined) throw new Error(`the bot ${sitter.level} chose none of the options`);
-    this.thought = why;
     return chosen.key;
   }
 
@@ -169,7 +167,6 @@ export class TableSession {
     this.line = this.line.at(place);
     this.passingOn = null;
     this.askedAgainAt = place;
-    this.thought = [];
   }
 
   setTempo(tempo: Tempo): void {
@@ -225,7 +222,6 @@ export class TableSession {
       turns: this.line.course.turnStarts,
       canTakeBack: !this.isPaused && this.lastOwnDecision() >= 0,
       outcome: game.state.outcome,
-      thought: humansOf(this.setup).length === 0 ? this.thought : [],
     };
   }
 }

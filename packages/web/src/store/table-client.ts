@@ -1,4 +1,6 @@
+import type { BotName } from '@lastclick/bots';
 import type { Seat } from '@lastclick/engine';
+import type { Judgement, Thought } from '../session/analysis.ts';
 import type {
   CourseOfGame,
   LogEntry,
@@ -108,6 +110,18 @@ export class TableClient implements TableApi {
 
   course(): Promise<CourseOfGame> {
     return this.request('course', []);
+  }
+
+  thoughtAt(saved: SavedGame, place: number, level: BotName): Promise<Thought | null> {
+    return this.request('thoughtAt', [saved, place, level]);
+  }
+
+  actionPlaces(saved: SavedGame): Promise<readonly number[]> {
+    return this.request('actionPlaces', [saved]);
+  }
+
+  judgementAt(saved: SavedGame, place: number, level: BotName): Promise<Judgement> {
+    return this.request('judgementAt', [saved, place, level]);
   }
 
   /** Ends the worker; whoever still waits is told so. */

@@ -1,5 +1,6 @@
 import { InputError } from '@lastclick/engine';
 import { withoutPlace } from '@lastclick/table';
+import { actionPlaces, judgementAt, thoughtAt } from '../session/analysis.ts';
 import type { GameLine } from '../session/game-line.ts';
 import type { LogEntry, SavedGame, Snapshot, TableApi, Tempo } from '../session/snapshot.ts';
 import { lineOf, TableSession } from '../session/table-session.ts';
@@ -71,6 +72,16 @@ export class TableDesk {
         return this.game.saved();
       case 'course':
         return this.game.course();
+      case 'thoughtAt': {
+        const [saved, place, level] = args as Parameters<TableApi['thoughtAt']>;
+        return thoughtAt(this.recordOf(saved), saved.setup, place, level);
+      }
+      case 'actionPlaces':
+        return actionPlaces(this.recordOf(...(args as Parameters<TableApi['actionPlaces']>)));
+      case 'judgementAt': {
+        const [saved, place, level] = args as Parameters<TableApi['judgementAt']>;
+        return judgementAt(this.recordOf(saved), saved.setup, place, level);
+      }
       default:
         return undefined;
     }
@@ -123,9 +134,13 @@ export class TableDesk {
   }
 
   private lookAt(saved: SavedGame, tempo: Tempo, place: number): TableSession {
+    return TableSession.lookAt(this.nextId(), saved.setup, this.recordOf(saved), tempo, place);
+  }
+
+  private recordOf(saved: SavedGame): GameLine {
     const text = JSON.stringify([saved.record, saved.passedFor]);
     if (this.lookedAt?.text !== text) this.lookedAt = { text, line: lineOf(saved) };
-    return TableSession.lookAt(this.nextId(), saved.setup, this.lookedAt.line, tempo, place);
+    return this.lookedAt.line;
   }
 
   /** Plays on without a pause as far as nothing has to be thought about or waited for. */

@@ -1,0 +1,92 @@
+import { BOT_NAMES, BOT_WORDS, type BotName } from '@lastclick/bots';
+import type { Side } from '@lastclick/engine';
+import { sideName } from '@lastclick/table';
+import { useState } from 'react';
+import page from '../learn/page.module.css';
+import type { SavedGame, TableApi } from '../session/snapshot.ts';
+import styles from './analysis.module.css';
+import { MEASURE_WORDS, thoughtWords } from './thought-words.ts';
+import { type Asked, useThought } from './use-thought.ts';
+import { WeighedList } from './weighed-list.tsx';
+
+const LEVELS = BOT_NAMES.filter((name) => /^\d$/.test(name));
+
+interface Props {
+  readonly analyst: TableApi;
+  readonly saved: SavedGame;
+  readonly place: number;
+  /** Who decides at this place; null where nobody does. */
+  readonly seat: Side | null;
+}
+
+/** "What would level 5 play here?": a bot in the place of whoever decides, knowing what they know. */
+export function ThoughtPanel({ analyst, saved, place, seat }: Props) {
+  const [level, setLevel] = useState<BotName>('5');
+  const [isFollowing, setFollowing] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const here = asked?.place === place ? asked : isFollowing ? { place, level } : null;
+  const state = useThought(analyst, saved, seat === null ? null : here);
+  const sitter = seat === null ? null : saved.setup[seat];
+  const botThen = sitter?.kind === 'bot' ? sitter.level : null;
+  const thought = state.kind === 'thought' ? state.thought : null;
+  return (
+    <section className={page.panel} aria-label="What a bot would play">
+      <h2>What would a bot play here?</h2>
+      <p className={page.quiet}>
+        {seat === null
+          ? 'Nobody decides at this place.'
+          : `The ${sideName(seat)} decides here. The bot is told only what the ${sideName(seat)} knew.`}
+      </p>
+      <div className={page.bar}>
+        <label>
+          Level{' '}
+          <select
+            value={level}
+            onChange={({ target }) => {
+              setLevel(target.value as BotName);
+              setAsked(null);
+            }}
+          >
+            {LEVELS.map((one) => (
+              <option key={one} value={one} title={BOT_WORDS[one]}>
+                {one}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          className={`${page.button} ${page.main}`}
+          disabled={seat === null}
+          onClick={() => setAsked({ place, level })}
+        >
+          What would level {level} play here?
+        </button>
+        {botThen === null ? null : (
+          <button type="button" className={page.button} onClick={() => setAsked({ place, level: botThen })}>
+            What did level {botThen} think?
+          </button>
+        )}
+        <label className={styles.follow}>
+          <input
+            type="checkbox"
+            checked={isFollowing}
+            onChange={({ target }) => setFollowing(target.checked)}
+          />
+          Ask at every step
+        </label>
+      </div>
+      <div role="status" className={styles.said}>
+        {state.kind === 'thinking' ? 'Thinking…' : null}
+        {state.kind === 'problem' ? `The bot could not answer: ${state.why}` : null}
+        {thought === null ? null : thoughtWords(thought)}
+      </div>
+      {thought === null ? null : (
+        <>
+          <WeighedList thought={thought} />
+          <p className={page.quiet}>{MEASURE_WORDS[thought.measure]}</p>
+        </>
+      )}
+    </section>
+  );
+}
