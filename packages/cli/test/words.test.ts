@@ -223,11 +223,11 @@ function playUntil(recorded: RecordedGame, wanted: string): void {
 }
 
 test.each([
-  ['1.4', '6.9.2d', 'approach ice', '7.8.3'],
-  ['26.03', '6.9.4c', 'movement', '7.2.2'],
+  ['1.4', '6.9.2d', 'approach ice', 'one more window', '7.8.3'],
+  ['26.03', '6.9.4c', 'movement', 'move inward', '7.2.2'],
 ] as const)(
   'the step, the board and the questions of a run in edition %s',
-  (edition, jackOutStep, phase, accessStep) => {
+  (edition, jackOutStep, phase, next, accessStep) => {
     const recorded = onARun(edition);
     const { game } = recorded;
     const step = (): string => stepWords(view(game, 'runner'));
@@ -247,7 +247,7 @@ test.each([
     expect(step()).toBe(`Runner's turn · action phase · run on remote 1 · ${phase} · ${jackOutStep}`);
     expect(board()).toMatch(/ RUN {8}(► )?c\d+ facedown ice → (► )?c\d+ Palisade \(strength 4\) → remote 1/);
     expect(question()).toBe('jack out of the run on remote 1, or continue?');
-    expect(options()).toEqual(['Continue the run on remote 1', 'Jack out and end the run']);
+    expect(options()).toEqual([`Continue the run on remote 1 → ${next}`, 'Jack out and end the run']);
     recorded.choose('continue');
 
     // Strength bought before the encounter would not last.
@@ -271,7 +271,7 @@ test.each([
     expect(step()).toBe(`Runner's turn · action phase · run on remote 1 · access card · ${accessStep}`);
     expect(board()).toMatch(/ accessing {2}Nico Campaign +asset · trash cost 2/);
     expect(question()).toBe('you access Nico Campaign, what do you do?');
-    expect(options()).toEqual(['Trash Nico Campaign (2 credits)', 'Leave it there']);
+    expect(options()).toEqual(['Trash Nico Campaign (2 credits)', 'Leave it there → the access ends']);
   },
 );
 

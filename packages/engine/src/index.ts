@@ -31,9 +31,13 @@ export {
 export { type Citation, citationsOf } from './editions/citations.ts';
 export {
   type Edition,
+  type Perform,
   PHASE_IDS,
   type Phase,
   type PhaseId,
+  type Question,
+  type StructureId,
+  type Test,
   type TimingStep,
   WINDOW_LETTERS,
 } from './editions/edition.ts';

@@ -1,6 +1,7 @@
 import type { CardView, Decision, Option, OptionKind, View } from '@lastclick/engine';
 import { abilityText, type CardData, cardData, modeText, subroutineText } from './card-text.ts';
 import { count } from './count.ts';
+import { leadsTo } from './leads-to.ts';
 import { objectNumber } from './object-number.ts';
 import { findPlaced, inRootOf, serverName } from './places.ts';
 
@@ -136,8 +137,8 @@ function breakWords(option: Option, view: View): string {
   return `Break subroutine ${option.number + 1}${ice?.title === undefined ? '' : ` of ${ice.title}`}`;
 }
 
-/** An option in words without its cost, as the deciding seat may hear it. */
-export function optionName(option: Option, decision: Decision, view: View): string {
+/** What an option is, without what declining leads to. */
+function plainName(option: Option, decision: Decision, view: View): string {
   const subject = subjectOf(view, option.card);
   const about = subjectOf(view, decision.about);
   switch (option.kind) {
@@ -180,6 +181,13 @@ export function optionName(option: Option, decision: Decision, view: View): stri
     default:
       return subject === null ? option.key : cardOptionWords(option, subject, view);
   }
+}
+
+/** An option in words without its cost, as the deciding seat may hear it: "Gain 1 credit", "Pass → approach HQ". */
+export function optionName(option: Option, decision: Decision, view: View): string {
+  const name = plainName(option, decision, view);
+  const next = leadsTo(option, decision, view);
+  return next === null ? name : `${name} → ${next}`;
 }
 
 /** What ice costs to install: as much as there is ice already. */
