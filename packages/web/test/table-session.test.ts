@@ -49,6 +49,22 @@ describe('a game against a bot', () => {
   });
 });
 
+describe('the rail', () => {
+  test('shows no step of a turn while starting hands are kept or changed', () => {
+    const session = started();
+    const { rail, ask } = settle(session);
+    expect(ask?.kind).toBe('mulligan');
+    expect(rail.levels).toEqual([]);
+    expect(rail.phases.filter(({ isNow }) => isNow).map(({ title }) => title)).toEqual([
+      'Before the game: starting hands',
+    ]);
+    session.choose('keep');
+    const after = settle(session).rail;
+    expect(after.phases.map(({ title }) => title)).toEqual(['Draw phase', 'Action phase', 'Discard phase']);
+    expect(after.levels[0]?.steps.some(({ state }) => state === 'now')).toBe(true);
+  });
+});
+
 describe('tempo', () => {
   test('relaxed asks in a window only where there is more than passing, and says where it passed', () => {
     const session = started();

@@ -60,22 +60,29 @@ function levelTitle(id: string, view: View): string {
   return ofRun ? `Run on ${serverName(view.run.server)}: ${name}` : capitalised(name);
 }
 
+/** Starting hands are drawn and mulligans taken before the first turn's first step, which already waits beneath. */
+const isBeforeTheGame = ({ structures }: View): boolean => structures.some(({ kind }) => kind === 'mulligan');
+
+const BEFORE_THE_GAME = { id: 'before', title: 'Before the game: starting hands', isNow: true };
+
 /** Where in the turn the game is, from the edition's own tables. */
 export function railOf(view: View, stops: readonly string[]): Rail {
+  const isBefore = isBeforeTheGame(view);
   const wanted = new Set(stops);
   const levels = view.structures.flatMap(({ kind, rule }): RailLevel[] => {
     const structure = structureOf(view.edition, kind);
-    if (structure === null) return [];
+    if (structure === null || isBefore) return [];
     return [
       { id: kind, title: levelTitle(kind, view), steps: stepsOf(structure, rule, wanted, view.edition) },
     ];
   });
+  const phases = PHASE_IDS.filter((id) => id.startsWith(`${view.turn.side}.`)).map((id) => ({
+    id,
+    title: phaseTitle(id),
+    isNow: !isBefore && id === view.turn.phase,
+  }));
   return {
-    phases: PHASE_IDS.filter((id) => id.startsWith(`${view.turn.side}.`)).map((id) => ({
-      id,
-      title: phaseTitle(id),
-      isNow: id === view.turn.phase,
-    })),
+    phases: isBefore ? [BEFORE_THE_GAME, ...phases] : phases,
     levels,
     priority: view.waiting?.seat ?? null,
   };
