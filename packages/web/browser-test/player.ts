@@ -41,7 +41,7 @@ async function wished(buttons: Locator, wishes: Wishes): Promise<Locator | null>
 }
 
 /** Takes one legal move by clicks: the dearest wish among the offers, else what happens by default. */
-async function clickMove(page: Page, wishes: Wishes): Promise<void> {
+export async function clickMove(page: Page, wishes: Wishes): Promise<void> {
   const confirm = moves(page).getByRole('button', { name: 'Confirm' });
   if (await confirm.isVisible()) return gather(page, confirm);
   const offers = moves(page).locator(OFFER);

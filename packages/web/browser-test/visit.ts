@@ -24,12 +24,14 @@ export async function visit(options: BrowserContextOptions, fragment = ''): Prom
   context.setDefaultTimeout(LONGEST_WAIT);
   // Bots that answer at once: what the tests look at is not how long a pause lasts.
   await context.addInitScript(() => {
+    // A tab that was opened and went nowhere yet has no storage.
+    if (location.protocol === 'about:') return;
     if (localStorage.getItem('last-click settings') === null)
       localStorage.setItem('last-click settings', JSON.stringify({ pace: 'swift' }));
   });
   const page = await context.newPage();
   const thrown: Error[] = [];
-  page.on('pageerror', (error) => thrown.push(error));
+  context.on('weberror', (error) => thrown.push(error.error()));
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail')
       await keepScreenshot(page, `failed ${task.name.replaceAll(/[^\w ]/g, '')}`);
@@ -38,4 +40,11 @@ export async function visit(options: BrowserContextOptions, fragment = ''): Prom
   });
   await page.goto(address(fragment));
   return page;
+}
+
+/** Another tab of the same window: what one keeps, the other one finds. */
+export async function anotherTab(page: Page, fragment = ''): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto(address(fragment));
+  return tab;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { TableSession } from '../src/session/table-session.ts';
+import type { Store } from '../src/store/browser-storage.ts';
 import { packGame, readGame, unpackGame } from '../src/store/exchange.ts';
 import { checkSavedGame, readSavedGame, UnreadableGame } from '../src/store/read-saved-game.ts';
-import { keptGame, SavedGames, type Store } from '../src/store/saved-games.ts';
+import { keptGame, SavedGames } from '../src/store/saved-games.ts';
 import { DEFAULT_SETTINGS, readSettings } from '../src/store/settings.ts';
 import { newGame, playAtRandom, RELAXED } from './seeded-game.ts';
 
@@ -70,11 +71,56 @@ describe('games kept in the browser', () => {
     const memory = new Memory();
     const games = new SavedGames(memory);
     memory.room = 10;
-    expect(games.keep(keptGame('big', saved, snapshot))).toBe(false);
+    expect(games.keep(keptGame('big', saved, snapshot))).toBe('noRoom');
     expect(games.find('big')).toMatchObject({ saved });
+    expect(games.all().games.map(({ id }) => id)).toEqual(['big']);
+    expect(games.hasUnkept).toBe(true);
     memory.room = Number.POSITIVE_INFINITY;
-    expect(games.keep(keptGame('big', saved, snapshot))).toBe(true);
+    expect(games.keep(keptGame('big', saved, snapshot))).toBe('kept');
+    expect(games.hasUnkept).toBe(false);
     expect(memory.length).toBe(1);
+  });
+});
+
+describe('a game open in two tabs', () => {
+  const longer = { ...saved, record: { ...saved.record, options: [...saved.record.options, 'pass'] } };
+  const other = { ...saved, record: { ...saved.record, options: [...saved.record.options, 'gain'] } };
+
+  test('is written by the tab that opened it last, and never over what the other wrote', () => {
+    const memory = new Memory();
+    const first = new SavedGames(memory);
+    const second = new SavedGames(memory);
+    first.keep(keptGame('both', saved, snapshot));
+    second.open('both');
+    expect(second.keep(keptGame('both', longer, snapshot))).toBe('kept');
+    expect(first.keep(keptGame('both', other, snapshot))).toBe('playedElsewhere');
+    expect(second.find('both')).toMatchObject({ saved: longer });
+    expect(first.open('both')).toMatchObject({ saved: longer });
+    expect(first.keep(keptGame('both', longer, snapshot))).toBe('kept');
+  });
+
+  test('moves only one of them has become a game of their own', () => {
+    const memory = new Memory();
+    const first = new SavedGames(memory);
+    const second = new SavedGames(memory);
+    const begun = keptGame('both', saved, snapshot);
+    first.keep(begun);
+    second.open('both');
+    second.keep(keptGame('both', longer, snapshot));
+    expect(first.giveWay(begun)).toBeNull();
+    expect(first.giveWay(keptGame('both', { ...saved }, { ...snapshot }))).toBeNull();
+    const branch = first.giveWay(keptGame('both', other, snapshot));
+    expect(branch?.saved).toEqual(other);
+    expect(second.find(branch?.id ?? '')).toMatchObject({ saved: other });
+    expect(second.find('both')).toMatchObject({ saved: longer });
+  });
+
+  test('what one tab removed, the other one keeps again with its next move', () => {
+    const memory = new Memory();
+    const first = new SavedGames(memory);
+    first.keep(keptGame('both', saved, snapshot));
+    new SavedGames(memory).remove('both');
+    expect(first.keep(keptGame('both', longer, snapshot))).toBe('kept');
   });
 });
 

@@ -2,6 +2,7 @@ import { lazy, type ReactElement, Suspense, useEffect } from 'react';
 import { useSettings } from '../store/settings.ts';
 import { applyTheme } from '../theme/theme.ts';
 import './app.css';
+import { games } from './games.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { type Route, routeOf, useHash } from './router.ts';
 import { SiteBar } from './site-bar.tsx';
@@ -39,6 +40,13 @@ export function App() {
   useEffect(() => {
     document.documentElement.dataset.animations = animations;
   }, [animations]);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent): void => {
+      if (games.hasUnkept) event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, []);
   return (
     <PageBoundary key={hash}>
       {route.page === 'play' || route.page === 'start' ? null : <SiteBar page={route.page} />}

@@ -2,6 +2,7 @@ import { cardById, DECKS, type DeckList } from '@lastclick/cards';
 import type { Side } from '@lastclick/engine';
 import { readOwnDecks } from '../decks/deck-shelf.ts';
 import type { DeckChoice } from '../session/snapshot.ts';
+import { browserStorage } from '../store/browser-storage.ts';
 
 /** A deck one can choose for a side. */
 export interface DeckOffer {
@@ -17,7 +18,7 @@ export function decksFor(side: Side): readonly DeckOffer[] {
   const included = Object.entries(DECKS)
     .filter(([, deck]) => isOf(side, deck))
     .map(([key, { name }]): DeckOffer => ({ id: key, name, choice: { kind: 'key', key } }));
-  const own = readOwnDecks(localStorage)
+  const own = readOwnDecks(browserStorage)
     .decks.filter(({ deck }) => isOf(side, deck))
     .map(({ id, deck }): DeckOffer => ({ id, name: deck.name, choice: { kind: 'list', ...deck } }));
   return [...included, ...own];

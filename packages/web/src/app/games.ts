@@ -1,11 +1,12 @@
 import { record } from '@lastclick/engine';
 import { setupOf } from '../session/new-game.ts';
 import type { NewGame, SavedGame } from '../session/snapshot.ts';
+import { browserStorage } from '../store/browser-storage.ts';
 import { SavedGames, unplayedGame } from '../store/saved-games.ts';
 import { goTo, hrefOf } from './router.ts';
 
 /** The games of this browser. */
-export const games = new SavedGames(localStorage);
+export const games = new SavedGames(browserStorage);
 
 /** Shows a game under an id of its own; what it came from stays as it is. */
 export function playOn(saved: SavedGame): void {

@@ -1,5 +1,6 @@
 import { EDITION_IDS, type EditionId, type Side } from '@lastclick/engine';
 import type { NewGame, Sitter } from '../session/snapshot.ts';
+import { browserStorage } from '../store/browser-storage.ts';
 import { type DeckOffer, pointsToWin } from './deck-choices.ts';
 
 export const LEVELS = ['1', '2', '3', '4', '5'] as const;
@@ -29,7 +30,7 @@ const KEY = 'last-click new game';
 export function rememberedWish(decks: Readonly<Record<Side, readonly DeckOffer[]>>): NewGameWish {
   let kept: Partial<NewGameWish>;
   try {
-    kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {};
+    kept = JSON.parse(browserStorage.getItem(KEY) ?? '{}') ?? {};
   } catch {
     return FIRST_WISH;
   }
@@ -46,7 +47,7 @@ export function rememberedWish(decks: Readonly<Record<Side, readonly DeckOffer[]
 
 export function rememberWish(wish: NewGameWish): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(wish));
+    browserStorage.setItem(KEY, JSON.stringify(wish));
   } catch {
     // Then the next game begins with the first wish again.
   }

@@ -3,17 +3,22 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { TableScreen } from '../board/table-screen.tsx';
 import type { SavedGame, Snapshot } from '../session/snapshot.ts';
 import { humansOf } from '../session/tempo.ts';
-import { keptGame } from '../store/saved-games.ts';
+import { isStorageForbidden } from '../store/browser-storage.ts';
+import { exchange } from '../store/exchange.ts';
+import { type KeptGame, keptGame } from '../store/saved-games.ts';
 import { changeSettings, tempoOf, useSettings } from '../store/settings.ts';
 import { useTable } from '../store/use-table.ts';
 import { games } from './games.ts';
 import { HandOver } from './hand-over.tsx';
+import { PlayedElsewhere } from './played-elsewhere.tsx';
 import { goTo, hrefOf } from './router.ts';
 import { Unopened } from './unopened.tsx';
 import { useBlips } from './use-blips.ts';
+import { useOtherTab } from './use-other-tab.ts';
 
-const NO_ROOM =
-  'This browser has no room left to keep the game. Remove old games on the start page, or save it as a file.';
+const UNKEPT = isStorageForbidden
+  ? 'This browser keeps nothing: the game lasts as long as this page. Save it as a file before you leave.'
+  : 'This browser has no room left to keep the game. Save it as a file, or remove old games on the start page.';
 
 /** Where two share the device: the one who has to decide, while the other one looks. */
 function waitingForOther({ setup, seat, view }: Snapshot): Side | null {
@@ -21,14 +26,26 @@ function waitingForOther({ setup, seat, view }: Snapshot): Side | null {
   return humansOf(setup).length > 1 && asked !== undefined && asked !== seat ? asked : null;
 }
 
-function OpenedGame({ id, saved }: { readonly id: string; readonly saved: SavedGame }) {
+interface OpenedProps {
+  readonly id: string;
+  readonly saved: SavedGame;
+  /** Another tab plays it on; null where nothing was played here yet. */
+  onElsewhere(ours: KeptGame | null): void;
+}
+
+function OpenedGame({ id, saved, onElsewhere }: OpenedProps) {
   const settings = useSettings();
   const { windows, stops, pace, sounds } = settings;
   const [isUnkept, setUnkept] = useState(false);
-  const keep = useCallback(
-    (game: SavedGame, snapshot: Snapshot) => setUnkept(!games.keep(keptGame(id, game, snapshot))),
-    [id],
-  );
+  const latest = useRef<KeptGame | null>(null);
+  const giveWay = useCallback(() => onElsewhere(latest.current), [onElsewhere]);
+  useOtherTab(id, giveWay);
+  const keep = (game: SavedGame, now: Snapshot): void => {
+    latest.current = keptGame(id, game, now);
+    const keeping = games.keep(latest.current);
+    if (keeping === 'playedElsewhere') giveWay();
+    else setUnkept(keeping === 'noRoom');
+  };
   const { snapshot, api, trouble } = useTable(keep);
   const [refusal, setRefusal] = useState<string | null>(null);
   const first = useRef({ saved, tempo: tempoOf(settings) });
@@ -47,12 +64,18 @@ function OpenedGame({ id, saved }: { readonly id: string; readonly saved: SavedG
       <Unopened why={refusal} text={JSON.stringify(saved)} />
     );
   const other = waitingForOther(snapshot);
-  const problem = isUnkept ? NO_ROOM : trouble;
   return (
     <>
-      {problem === null ? null : (
+      {isUnkept ? (
+        <div className="banner" role="alert">
+          <span>{UNKEPT}</span>
+          <button type="button" className="button" onClick={() => void api.saved().then(exchange.download)}>
+            Save it as a file
+          </button>
+        </div>
+      ) : trouble === null ? null : (
         <p className="banner" role="alert">
-          {problem}
+          {trouble}
         </p>
       )}
       {other === null ? (
@@ -73,8 +96,24 @@ function OpenedGame({ id, saved }: { readonly id: string; readonly saved: SavedG
 
 /** The table of a kept game. */
 export default function PlayPage({ id }: { readonly id: string }) {
-  const [found] = useState(() => games.find(id));
+  const [found, setFound] = useState(() => games.open(id));
+  const [elsewhere, setElsewhere] = useState<{ readonly branch: string | null } | null>(null);
+  const giveWay = useCallback(
+    (ours: KeptGame | null) =>
+      setElsewhere({ branch: ours === null ? null : (games.giveWay(ours)?.id ?? null) }),
+    [],
+  );
+  if (elsewhere !== null)
+    return (
+      <PlayedElsewhere
+        branch={elsewhere.branch}
+        onGoOn={() => {
+          setFound(games.open(id));
+          setElsewhere(null);
+        }}
+      />
+    );
   if (found === null) return <Unopened why="There is no such game in this browser." text={null} />;
   if (!('saved' in found)) return <Unopened why={found.why} text={found.text} />;
-  return <OpenedGame id={id} saved={found.saved} />;
+  return <OpenedGame id={id} saved={found.saved} onElsewhere={giveWay} />;
 }

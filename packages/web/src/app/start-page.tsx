@@ -1,3 +1,4 @@
+import { isStorageForbidden } from '../store/browser-storage.ts';
 import { NewGameForm } from './new-game-form.tsx';
 import { OpenGame } from './open-game.tsx';
 import { hrefOf } from './router.ts';
@@ -18,6 +19,12 @@ export function StartPage() {
         <h1>Last Click</h1>
         <p>Netrunner, played by the letter of its rules. Everything happens in your browser.</p>
       </header>
+      {isStorageForbidden ? (
+        <p className="problem" role="alert">
+          This browser keeps nothing: you can play, but games and decks last only as long as this page. Save
+          them as files.
+        </p>
+      ) : null}
       <NewGameForm />
       <div className="beside">
         <SavedList />

@@ -20,7 +20,8 @@ export function Announcer({ snapshot }: { readonly snapshot: Snapshot }) {
   }, [log, question]);
   return (
     <div role="status" aria-live="polite" aria-label="What happens">
-      <Spoken>{words}</Spoken>
+      {/* A new element each time: the same words twice are said twice. */}
+      <Spoken key={log.length}>{words}</Spoken>
     </div>
   );
 }

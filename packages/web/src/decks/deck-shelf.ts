@@ -15,7 +15,8 @@ export const includedDecks: readonly ShelvedDeck[] = Object.entries(DECKS).map((
   deck,
 }));
 
-const KEY = 'last-click.decks';
+/** The name of the player's decks in the browser's storage. */
+export const DECKS_NAME = 'last-click.decks';
 const UNREADABLE_KEY = 'last-click.decks.unreadable';
 
 export interface OwnDecks {
@@ -41,12 +42,22 @@ function readKept(entry: unknown): ShelvedDeck | null {
   };
 }
 
+/** False where the browser has no room for it. */
+function putAside(keeper: Keeper, text: string): boolean {
+  try {
+    keeper.setItem(UNREADABLE_KEY, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The player's own decks. What cannot be read is put aside in the browser's storage before anything is written over
  * it, and said.
  */
 export function readOwnDecks(keeper: Keeper): OwnDecks {
-  const text = keeper.getItem(KEY);
+  const text = keeper.getItem(DECKS_NAME);
   if (text === null) return { decks: [], problem: '' };
   let kept: unknown;
   try {
@@ -58,17 +69,18 @@ export function readOwnDecks(keeper: Keeper): OwnDecks {
   const decks = (entries ?? []).map(readKept);
   const readable = decks.filter((deck) => deck !== null);
   if (entries !== null && readable.length === entries.length) return { decks: readable, problem: '' };
-  keeper.setItem(UNREADABLE_KEY, text);
   const lost = entries === null ? 'Your kept decks' : `${entries.length - readable.length} of your decks`;
   return {
     decks: readable,
-    problem: `${lost} could not be read. The damaged text is put aside in this browser under "${UNREADABLE_KEY}".`,
+    problem: putAside(keeper, text)
+      ? `${lost} could not be read. The damaged text is put aside in this browser under "${UNREADABLE_KEY}".`
+      : `${lost} could not be read, and this browser has no room to put the damaged text aside: change no deck before you have copied it from "${DECKS_NAME}".`,
   };
 }
 
 /** Keeps the player's own decks; throws where the browser refuses. */
 export function keepOwnDecks(keeper: Keeper, decks: readonly ShelvedDeck[]): void {
-  keeper.setItem(KEY, JSON.stringify({ decks: decks.map(({ id, deck }) => ({ id, deck })) }));
+  keeper.setItem(DECKS_NAME, JSON.stringify({ decks: decks.map(({ id, deck }) => ({ id, deck })) }));
 }
 
 /** A name nobody on the shelf has: the wanted one, or that with a number. */

@@ -1,11 +1,19 @@
 import { cardById, type DeckList } from '@lastclick/cards';
 import { SIDES } from '@lastclick/engine';
 import { sideName } from '@lastclick/table';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import page from '../learn/page.module.css';
+import { browserStorage } from '../store/browser-storage.ts';
 import { DeckImportForm } from './deck-import.tsx';
 import { DeckSheet } from './deck-sheet.tsx';
-import { freeId, includedDecks, keepOwnDecks, readOwnDecks, type ShelvedDeck } from './deck-shelf.ts';
+import {
+  DECKS_NAME,
+  freeId,
+  includedDecks,
+  keepOwnDecks,
+  readOwnDecks,
+  type ShelvedDeck,
+} from './deck-shelf.ts';
 import styles from './decks.module.css';
 
 interface ShelfProps {
@@ -40,33 +48,46 @@ function Shelf({ title, decks, chosen, onChoose }: ShelfProps) {
 
 /** The decks that come with the game and the player's own: look, check, change, import, export, deal. */
 export function DecksPage() {
-  const [{ decks: kept, problem: unreadable }] = useState(() => readOwnDecks(localStorage));
+  const [{ decks: kept, problem: unreadable }] = useState(() => readOwnDecks(browserStorage));
   const [own, setOwn] = useState(kept);
+  const [isUnkept, setUnkept] = useState(false);
   const [problem, setProblem] = useState(unreadable);
   const [chosen, setChosen] = useState(own[0]?.id ?? includedDecks[0]?.id ?? '');
   const [isImporting, setImporting] = useState(false);
   const shelved = [...own, ...includedDecks].find(({ id }) => id === chosen) ?? includedDecks[0];
 
-  const keep = (decks: readonly ShelvedDeck[]): void => {
+  // What is changed in another tab shows here; what is changed here starts from what is kept by then.
+  useEffect(() => {
+    const hear = ({ key }: StorageEvent): void => {
+      if (key === DECKS_NAME) setOwn(readOwnDecks(browserStorage).decks);
+    };
+    addEventListener('storage', hear);
+    return () => removeEventListener('storage', hear);
+  }, []);
+
+  const keep = (change: (decks: readonly ShelvedDeck[]) => readonly ShelvedDeck[]): void => {
+    const decks = change(isUnkept ? own : readOwnDecks(browserStorage).decks);
     setOwn(decks);
     try {
-      keepOwnDecks(localStorage, decks);
+      keepOwnDecks(browserStorage, decks);
+      setUnkept(false);
       setProblem('');
     } catch {
-      setProblem('This browser keeps nothing for us: export your decks before you leave.');
+      setUnkept(true);
+      setProblem('This browser has no room for your decks: export your decks before you leave.');
     }
   };
   const add = (deck: DeckList): void => {
-    const id = freeId(deck.name, own);
-    keep([
-      ...own,
-      { id, isOwn: true, deck: { ...deck, name: deck.name === '' ? 'Imported deck' : deck.name } },
-    ]);
-    setChosen(id);
+    const named = { ...deck, name: deck.name === '' ? 'Imported deck' : deck.name };
+    keep((decks) => {
+      const id = freeId(deck.name, decks);
+      setChosen(id);
+      return [...decks, { id, isOwn: true, deck: named }];
+    });
     setImporting(false);
   };
   const change = (id: string, deck: DeckList): void =>
-    keep(own.map((one) => (one.id === id ? { ...one, deck } : one)));
+    keep((decks) => decks.map((one) => (one.id === id ? { ...one, deck } : one)));
   return (
     <main className={page.page}>
       <h1>Decks</h1>
@@ -105,7 +126,7 @@ export function DecksPage() {
               shelved={shelved}
               onChange={shelved.isOwn ? (deck) => change(shelved.id, deck) : null}
               onCopy={() => add({ ...shelved.deck, name: `${shelved.deck.name} (copy)` })}
-              onDelete={() => keep(own.filter(({ id }) => id !== shelved.id))}
+              onDelete={() => keep((decks) => decks.filter(({ id }) => id !== shelved.id))}
             />
           )}
         </div>

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import type { Snapshot } from '../session/snapshot.ts';
+import { browserStorage } from '../store/browser-storage.ts';
 import styles from './guide-hints.module.css';
 import { keepGuideMemory, readGuideMemory } from './guide-memory.ts';
 import { hintFor } from './hints.ts';
 
 /** In a guided game, one hint that fits what is asked; it can be put away, and so can all of them. */
 export function GuideHints({ snapshot }: { readonly snapshot: Snapshot }) {
-  const [memory, setMemory] = useState(() => readGuideMemory(localStorage));
+  const [memory, setMemory] = useState(() => readGuideMemory(browserStorage));
   if (snapshot.setup.isGuided !== true || memory.isOff) return null;
   const hint = hintFor(snapshot, memory.putAway);
   const keep = (next: typeof memory): void => {
-    keepGuideMemory(localStorage, next);
+    keepGuideMemory(browserStorage, next);
     setMemory(next);
   };
   // The region stays while it is empty: only what appears in one that is there is announced.
@@ -40,4 +41,5 @@ export function GuideHints({ snapshot }: { readonly snapshot: Snapshot }) {
 }
 
 /** Brings all hints back, for a new guided game. */
-export const bringHintsBack = (): void => keepGuideMemory(localStorage, { isOff: false, putAway: new Set() });
+export const bringHintsBack = (): void =>
+  keepGuideMemory(browserStorage, { isOff: false, putAway: new Set() });

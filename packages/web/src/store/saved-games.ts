@@ -1,5 +1,6 @@
 import type { Outcome, Side } from '@lastclick/engine';
 import type { SavedGame, Snapshot } from '../session/snapshot.ts';
+import type { Store } from './browser-storage.ts';
 import { checkSavedGame } from './read-saved-game.ts';
 
 /** A game on the shelf, with what its place in the list says of it. */
@@ -26,10 +27,13 @@ export interface Shelf {
   readonly broken: readonly BrokenGame[];
 }
 
-/** What the shelf needs of localStorage. */
-export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+/** 'playedElsewhere': another tab has written the game since, and nothing was written over it. */
+export type Keeping = 'kept' | 'noRoom' | 'playedElsewhere';
 
 const PREFIX = 'last-click game ';
+
+/** The name of a game in the browser's storage. */
+export const storageName = (id: string): string => PREFIX + id;
 
 export const newGameId = (): string => crypto.randomUUID().slice(0, 8);
 
@@ -79,46 +83,89 @@ function read(id: string, text: string): KeptGame | BrokenGame {
   }
 }
 
-/** The games kept in a browser, each under its own name, so that a broken one breaks no other. */
+/** Whether a game has every move of another. */
+const hasMovesOf = (longer: SavedGame, { record }: SavedGame): boolean =>
+  JSON.stringify(longer.record.setup) === JSON.stringify(record.setup) &&
+  record.options.every((key, place) => key === longer.record.options[place]);
+
+/**
+ * The games kept in a browser, each under its own name, so that a broken one breaks no other. Tabs share them: a game
+ * is written only over what this tab knows of it, so that no tab undoes another's moves.
+ */
 export class SavedGames {
   private readonly store: Store;
   /** Games the browser had no room for: they last as long as the page. */
   private readonly unkept = new Map<string, KeptGame>();
+  /** The games this tab plays, as it last read or wrote them. */
+  private readonly known = new Map<string, string>();
 
   constructor(store: Store) {
     this.store = store;
   }
 
-  /** False where the browser has no room for it. */
-  keep(game: KeptGame): boolean {
+  keep(game: KeptGame): Keeping {
+    const name = storageName(game.id);
+    const known = this.known.get(game.id);
+    const stored = this.store.getItem(name);
+    // What was removed elsewhere while it is played here is kept again.
+    if (known !== undefined && stored !== null && stored !== known) return 'playedElsewhere';
+    const text = JSON.stringify(game);
     try {
-      this.store.setItem(PREFIX + game.id, JSON.stringify(game));
-      this.unkept.delete(game.id);
-      return true;
+      this.store.setItem(name, text);
     } catch {
       this.unkept.set(game.id, game);
-      return false;
+      return 'noRoom';
     }
+    this.known.set(game.id, text);
+    this.unkept.delete(game.id);
+    return 'kept';
   }
 
   find(id: string): KeptGame | BrokenGame | null {
     const unkept = this.unkept.get(id);
     if (unkept !== undefined) return unkept;
-    const text = this.store.getItem(PREFIX + id);
+    const text = this.store.getItem(storageName(id));
     return text === null ? null : read(id, text);
+  }
+
+  /** Finds a game to play it on from what is kept now. */
+  open(id: string): KeptGame | BrokenGame | null {
+    const text = this.store.getItem(storageName(id));
+    if (text === null) this.known.delete(id);
+    else this.known.set(id, text);
+    return this.find(id);
+  }
+
+  /**
+   * Leaves a game to the tab that has written it since. Moves that only this tab has, because they could not be kept,
+   * become a game of their own, which is returned.
+   */
+  giveWay(ours: KeptGame): KeptGame | null {
+    this.unkept.delete(ours.id);
+    if (this.known.get(ours.id) === JSON.stringify(ours)) return null;
+    const theirs = this.find(ours.id);
+    if (theirs !== null && 'saved' in theirs && hasMovesOf(theirs.saved, ours.saved)) return null;
+    const branch = { ...ours, id: newGameId() };
+    this.keep(branch);
+    return branch;
   }
 
   remove(id: string): void {
     this.unkept.delete(id);
-    this.store.removeItem(PREFIX + id);
+    this.known.delete(id);
+    this.store.removeItem(storageName(id));
+  }
+
+  /** Whether a game would be lost with the page. */
+  get hasUnkept(): boolean {
+    return this.unkept.size > 0;
   }
 
   /** Last played first. */
   all(): Shelf {
     const names = Array.from({ length: this.store.length }, (_, index) => this.store.key(index) ?? '');
-    const found = names
-      .filter((name) => name.startsWith(PREFIX))
-      .flatMap((name) => this.find(name.slice(PREFIX.length)) ?? []);
+    const stored = names.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice(PREFIX.length));
+    const found = [...new Set([...stored, ...this.unkept.keys()])].flatMap((id) => this.find(id) ?? []);
     return {
       games: found.filter((one) => 'saved' in one).sort((a, b) => b.at - a.at),
       broken: found.filter((one) => 'why' in one),

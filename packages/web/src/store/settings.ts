@@ -1,6 +1,7 @@
 import { SIDES, type Side } from '@lastclick/engine';
 import { useSyncExternalStore } from 'react';
 import type { Tempo } from '../session/snapshot.ts';
+import { browserStorage } from './browser-storage.ts';
 
 /** How somebody likes their table; kept in this browser. */
 export interface Settings {
@@ -63,7 +64,7 @@ let current: Settings | null = null;
 const listeners = new Set<() => void>();
 
 function now(): Settings {
-  current ??= readSettings(localStorage.getItem(KEY));
+  current ??= readSettings(browserStorage.getItem(KEY));
   return current;
 }
 
@@ -71,7 +72,7 @@ function now(): Settings {
 export function changeSettings(change: Partial<Settings>): void {
   current = { ...now(), ...change };
   try {
-    localStorage.setItem(KEY, JSON.stringify(current));
+    browserStorage.setItem(KEY, JSON.stringify(current));
   } catch {
     // A browser that keeps nothing still plays with what was chosen until it is closed.
   }
