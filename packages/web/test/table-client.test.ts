@@ -12,6 +12,8 @@ class FakeWorker implements Wire {
   readonly asked: Request[] = [];
   isClosed = false;
   isSilent = false;
+  /** Answers once, and is never heard of again. */
+  diesThinking = false;
   private readonly desk: TableDesk;
 
   constructor(events: WireEvents) {
@@ -19,7 +21,7 @@ class FakeWorker implements Wire {
     this.desk = new TableDesk({
       post: (reply) => this.deliver(reply),
       now: () => 0,
-      wait: () => Promise.resolve(),
+      wait: () => (this.diesThinking ? new Promise(() => undefined) : Promise.resolve()),
     });
   }
 
@@ -32,7 +34,8 @@ class FakeWorker implements Wire {
 
   post(request: Request): void {
     this.asked.push(request);
-    if (!this.isSilent && !this.isClosed) this.desk.receive(structuredClone(request));
+    const isDead = this.isSilent || this.isClosed || (this.diesThinking && this.asked.length > 1);
+    if (!isDead) this.desk.receive(structuredClone(request));
   }
 
   close(): void {
@@ -45,9 +48,11 @@ class Page {
   readonly snapshots: Snapshot[] = [];
   readonly troubles: string[] = [];
   kept: SavedGame | null = null;
+  firstDiesThinking = false;
   readonly client = new TableClient(
     (events) => {
       const worker = new FakeWorker(events);
+      worker.diesThinking = this.firstDiesThinking && this.workers.length === 0;
       this.workers.push(worker);
       return worker;
     },
@@ -136,6 +141,17 @@ describe('the page’s end of a table', () => {
     await vi.advanceTimersByTimeAsync(21_000);
     await answer;
     expect(page.workers.length).toBe(2);
+  });
+
+  test('a worker that dies without a word while a bot thinks is replaced', async () => {
+    const game = newGame({ corp: { kind: 'bot', level: '1' }, runner: { kind: 'bot', level: '1' } });
+    vi.useFakeTimers();
+    page.firstDiesThinking = true;
+    await page.client.start(game, RELAXED);
+    expect(page.last).toMatchObject({ ask: null, outcome: null });
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(page.workers.length).toBe(2);
+    expect(page.troubles.join()).toContain('Nothing is lost');
   });
 
   test('a game that breaks every worker is given up with a clear message', async () => {

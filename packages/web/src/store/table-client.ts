@@ -41,6 +41,8 @@ interface Waiting {
 
 /** No answer takes so long, not even behind the longest thought of a bot; the worker must have stopped. */
 const LONGEST_ANSWER = 20_000;
+/** So long nothing is heard of a bot that thinks before the page asks whether the worker still lives. */
+const LONGEST_SILENCE = 10_000;
 /** A game that breaks its worker so often without a move in between cannot be helped by another restart. */
 const MOST_RESTARTS = 3;
 
@@ -61,6 +63,7 @@ export class TableClient implements TableApi {
   private tempo: Tempo | null = null;
   private seat: Seat | null = null;
   private restarts = 0;
+  private silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(connect: (events: WireEvents) => Wire, listener: TableListener) {
     this.connect = connect;
@@ -126,9 +129,14 @@ export class TableClient implements TableApi {
 
   /** Ends the worker; whoever still waits is told so. */
   close(): void {
+    this.hangUp();
+    this.rejectAll('the table was closed');
+  }
+
+  private hangUp(): void {
+    clearTimeout(this.silence);
     this.wire?.close();
     this.wire = null;
-    this.rejectAll('the table was closed');
   }
 
   private begin(tempo: Tempo): void {
@@ -166,6 +174,7 @@ export class TableClient implements TableApi {
     switch (reply.kind) {
       case 'update': {
         const snapshot = this.assemble(reply.update);
+        this.watch(snapshot);
         this.settle(reply.answers, (one) => one.resolve(snapshot));
         this.listener.changed(snapshot);
         if (reply.update.saved !== null) this.keep(reply.update.saved, snapshot);
@@ -181,6 +190,18 @@ export class TableClient implements TableApi {
         this.crashed(reply.message);
         break;
     }
+  }
+
+  /** A worker may die without a word while a bot thinks; a question it does not answer brings that to light. */
+  private watch({ thinking }: Pick<Snapshot, 'thinking'>): void {
+    clearTimeout(this.silence);
+    if (thinking === null) return;
+    this.silence = setTimeout(() => {
+      this.saved().then(
+        () => this.watch({ thinking }),
+        () => undefined,
+      );
+    }, LONGEST_SILENCE);
   }
 
   private keep(saved: SavedGame, snapshot: Snapshot): void {
@@ -211,8 +232,7 @@ export class TableClient implements TableApi {
 
   /** The game goes on in a new worker from the last move that was kept: after every move, so nothing is lost. */
   private crashed(why: string): void {
-    this.wire?.close();
-    this.wire = null;
+    this.hangUp();
     this.rejectAll('the game had to be opened again; please choose once more');
     this.restarts += 1;
     const { lastSaved: saved, tempo, seat } = this;
