@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { gameShown, moves, table, waitForTurn } from './player.ts';
-import { keptGame } from './seeded-game.ts';
-import { DESKTOP, visit } from './visit.ts';
+import { playByKeys, pressWish } from './keys.ts';
+import { CORP_WISHES, gameShown, moves, outcome, RUNNER_WISHES, table, waitForTurn } from './player.ts';
+import { beginnerGame, gameUntil, keptGame, shelve } from './seeded-game.ts';
+import { address, DESKTOP, visit } from './visit.ts';
 
 const focusedWords = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.textContent ?? '');
@@ -54,4 +55,41 @@ test('help opens with a key, and Escape gives the focus back to the table', asyn
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await page.keyboard.press('ArrowRight');
   expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-spot'))).toBe(true);
+});
+
+for (const [side, wishes] of [
+  ['runner', RUNNER_WISHES],
+  ['corp', CORP_WISHES],
+] as const)
+  test(`a whole game as the ${side} with keys alone`, async () => {
+    const page = await visit(DESKTOP);
+    await page.evaluate(() =>
+      addEventListener(
+        'pointerdown',
+        () => {
+          throw new Error('somebody used a pointer');
+        },
+        { capture: true },
+      ),
+    );
+    await shelve(page, 'keys', beginnerGame(side, '2'));
+    await page.goto(address('#/play/keys'));
+    await playByKeys(page, 'keys', wishes);
+    expect((await keptGame(page, 'keys')).outcome).not.toBeNull();
+    await outcome(page)
+      .getByRole('heading', { name: /^You (win|lose)$/ })
+      .waitFor();
+  });
+
+test('cards are discarded with arrows, Enter and Space', async () => {
+  const page = await visit(DESKTOP);
+  const game = gameUntil('runner', ({ ask }) => ask?.kind === 'discard');
+  await shelve(page, 'discarding', game);
+  await page.goto(address('#/play/discarding'));
+  await waitForTurn(page, 'discarding', -1);
+  const { length } = (await keptGame(page, 'discarding')).saved.record.options;
+  await moves(page).getByRole('button', { name: 'Confirm' }).waitFor();
+  await pressWish(page, []);
+  await waitForTurn(page, 'discarding', length);
+  expect((await keptGame(page, 'discarding')).saved.record.options[length]).toMatch(/^discard/);
 });

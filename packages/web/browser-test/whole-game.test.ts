@@ -7,6 +7,8 @@ import { DESKTOP, PHONE, visit } from './visit.ts';
 
 for (const [side, size, device, wishes] of [
   ['runner', DESKTOP, 'desktop', RUNNER_WISHES],
+  ['corp', DESKTOP, 'desktop', CORP_WISHES],
+  ['runner', PHONE, 'phone', RUNNER_WISHES],
   ['corp', PHONE, 'phone', CORP_WISHES],
 ] as const)
   test(`a whole game as the ${side} by clicks alone, ${device}`, async () => {
@@ -29,5 +31,5 @@ for (const [side, size, device, wishes] of [
     await outcome(page)
       .getByRole('heading', { name: winner === side ? 'You win' : 'You lose' })
       .waitFor();
-    await keepScreenshot(page, `outcome ${device}`);
+    await keepScreenshot(page, `outcome ${side} ${device}`);
   });

@@ -1,4 +1,4 @@
-import type { Outcome, Side } from '@lastclick/engine';
+import { type Outcome, SIDES, type Side } from '@lastclick/engine';
 import type { SavedGame, Snapshot } from '../session/snapshot.ts';
 import type { Store } from './browser-storage.ts';
 import { checkSavedGame } from './read-saved-game.ts';
@@ -59,6 +59,12 @@ export const keptGame = (id: string, saved: SavedGame, { view, outcome }: Snapsh
   saved,
 });
 
+function outcomeOf(value: unknown): Outcome | null {
+  const { winner, reason } = (value ?? {}) as Partial<Outcome>;
+  const isKnown = winner === 'draw' || SIDES.some((side) => side === winner);
+  return isKnown && typeof reason === 'string' ? (value as Outcome) : null;
+}
+
 function read(id: string, text: string): KeptGame | BrokenGame {
   try {
     const kept = JSON.parse(text) as Partial<KeptGame> | null;
@@ -69,7 +75,7 @@ function read(id: string, text: string): KeptGame | BrokenGame {
       turn: Number(kept?.turn) || 0,
       side: kept?.side === 'runner' ? 'runner' : 'corp',
       points: { corp: Number(kept?.points?.corp) || 0, runner: Number(kept?.points?.runner) || 0 },
-      outcome: kept?.outcome ?? null,
+      outcome: outcomeOf(kept?.outcome),
       saved,
     };
   } catch (error) {
