@@ -5,7 +5,7 @@ import { withoutIdleWindows } from './search/playout.ts';
 import { type Judged, type SearchSettings, search } from './search/search.ts';
 
 /** Thinks at most so long about one decision, in milliseconds, however slow the machine. */
-const LONGEST_THOUGHT = 900;
+const LONGEST_THOUGHT = 800;
 
 /** The chosen option first, then what was tried most; where nothing had to be tried, what the rules of thumb say. */
 function told(options: readonly OfferedOption[], index: number, judged: readonly Judged[]): Choice {

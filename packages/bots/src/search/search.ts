@@ -30,8 +30,10 @@ export interface SearchResult {
   readonly judged: readonly Judged[];
 }
 
-/** By how many standard errors a candidate must do worse than the rules' own choice to be given up. */
+/** By how many standard errors a candidate must do worse than the rules' own choice to be given up after a round. */
 const SURELY_WORSE = 1.2;
+/** And to be given up at once, in the midst of a round: looked at after every world, chance is a candidate's enemy. */
+const PLAINLY_WORSE = 2;
 
 /** The options worth trying, the rules' own choice first; copies of a card count once. */
 function candidatesOf(world: Game, waiting: Decision, settings: SearchSettings): Candidate[] {
@@ -49,12 +51,16 @@ function candidatesOf(world: Game, waiting: Decision, settings: SearchSettings):
     });
 }
 
-/** Drops the worse half, and whatever is surely worse than the rules' own choice, which stays. */
+/** Drops what is worse than the rules' own choice, which stays, by so many standard errors. */
+const withoutWorse = (candidates: readonly Candidate[], favourite: Candidate, by: number): Candidate[] =>
+  candidates.filter((one) => one === favourite || !isBetter(favourite, one, by));
+
+/** Drops the worse half, and whatever is surely worse than the rules' own choice. */
 function betterHalf(candidates: readonly Candidate[], favourite: Candidate): Candidate[] {
-  return candidates
+  const half = candidates
     .toSorted((a, b) => meanOf(b) - meanOf(a))
-    .filter((one, rank) => one === favourite || rank < Math.ceil(candidates.length / 2))
-    .filter((one) => one === favourite || !isBetter(favourite, one, SURELY_WORSE));
+    .filter((one, rank) => one === favourite || rank < Math.ceil(candidates.length / 2));
+  return withoutWorse(half, favourite, SURELY_WORSE);
 }
 
 /**
@@ -77,10 +83,11 @@ export function search(
   const perRound = settings.playouts / rounds;
   for (let round = 0; round < rounds && left.length > 1; round++) {
     const worlds = Math.max(2, Math.round(perRound / left.length));
-    for (let count = 0; count < worlds && mayGoOn(); count++) {
+    for (let count = 0; count < worlds && left.length > 1 && mayGoOn(); count++) {
       const world = nextWorld();
       const seed = String(rng.below(0x100000000));
-      for (const candidate of left) tryOut(world, candidate, settings, seed);
+      for (const candidate of left) if (mayGoOn()) tryOut(world, candidate, settings, seed);
+      left = withoutWorse(left, favourite, PLAINLY_WORSE);
     }
     left = betterHalf(left, favourite);
   }
