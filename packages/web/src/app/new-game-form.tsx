@@ -1,10 +1,12 @@
 import { BOT_WORDS } from '@lastclick/bots';
-import { EDITIONS, InputError, type Side } from '@lastclick/engine';
-import { type FormEvent, useId, useMemo, useState } from 'react';
+import { EDITIONS, type Side } from '@lastclick/engine';
+import { type FormEvent, useMemo, useState } from 'react';
 import { ChoiceField } from './choice-field.tsx';
 import { type DeckOffer, decksFor } from './deck-choices.ts';
+import { DeckField } from './deck-field.tsx';
 import { play } from './games.ts';
 import { LEVELS, type NewGameWish, rememberedWish, rememberWish, wishedGame } from './new-game-wish.ts';
+import { refusalOf } from './refused-game.ts';
 
 const SEATS = [
   { value: 'runner', label: 'Runner', hint: 'You break into the Corp’s servers and steal its agendas.' },
@@ -19,29 +21,6 @@ const EDITION_CHOICES = [
 
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
-interface DeckFieldProps {
-  readonly label: string;
-  readonly decks: readonly DeckOffer[];
-  readonly value: string;
-  onChange(id: string): void;
-}
-
-function DeckField({ label, decks, value, onChange }: DeckFieldProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
-        {decks.map((deck) => (
-          <option key={deck.id} value={deck.id}>
-            {deck.name}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
 /** Everything a new game needs, with sensible choices made already. */
 export function NewGameForm() {
   const decks = useMemo(
@@ -50,23 +29,36 @@ export function NewGameForm() {
   );
   const [wish, setWish] = useState(() => rememberedWish(decks));
   const [problem, setProblem] = useState('');
-  const change = (part: Partial<NewGameWish>): void => setWish({ ...wish, ...part });
+  const change = (part: Partial<NewGameWish>): void => {
+    setWish({ ...wish, ...part });
+    setProblem('');
+  };
 
-  function start(event: FormEvent): void {
-    event.preventDefault();
+  const isLegal =
+    decks.corp.every(({ id, problems }) => id !== wish.corpDeck || problems.length === 0) &&
+    decks.runner.every(({ id, problems }) => id !== wish.runnerDeck || problems.length === 0);
+
+  async function start(): Promise<void> {
     const game = wishedGame(wish, decks);
     if (game === null) return;
-    try {
-      play(game);
-      rememberWish(wish);
-    } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      setProblem(`This game cannot begin: ${error.message}`);
+    // An illegal deck may still be one that can be dealt; only the engine knows.
+    const refusal = isLegal ? null : await refusalOf(game);
+    if (refusal !== null) {
+      setProblem(`This game cannot begin: ${refusal}`);
+      return;
     }
+    rememberWish(wish);
+    play(game);
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    setProblem('');
+    void start();
   }
 
   return (
-    <form className="panel new-game" onSubmit={start}>
+    <form className="panel new-game" onSubmit={submit}>
       <h2>Play</h2>
       <ChoiceField legend="You are" choices={SEATS} value={wish.seat} onChange={(seat) => change({ seat })} />
       {wish.seat === 'both' ? null : (
@@ -102,8 +94,8 @@ export function NewGameForm() {
           {problem}
         </p>
       )}
-      <button type="submit" className="button main">
-        Play now
+      <button type="submit" className={isLegal ? 'button main' : 'button'}>
+        {isLegal ? 'Play now' : 'Play it anyway'}
       </button>
     </form>
   );
