@@ -3,7 +3,7 @@ import type { Command } from '../command.ts';
 import { readFlags, wholeNumber } from '../flags.ts';
 import { buildTable, DIST, isBuilt } from './build.ts';
 import { openBrowser } from './open-browser.ts';
-import { listenFrom, staticServer } from './static-server.ts';
+import { listenFrom, NoPort, staticServer } from './static-server.ts';
 
 const HELP = `Play in the browser: builds the table where its sources are newer, and serves it to this machine.
 
@@ -25,13 +25,21 @@ export const serveCommand: Command = {
   help: HELP,
   async run(args) {
     const flags = readFlags(args, FLAGS);
-    const wanted = wholeNumber(flags, 'port', 1, 65_000) ?? USUAL_PORT;
+    const wanted = wholeNumber(flags, 'port', 1, 65_535) ?? USUAL_PORT;
     if (!isBuilt()) {
       process.stdout.write('Building the table …\n');
       if (!buildTable()) return 1;
     }
     const server = staticServer(DIST);
-    const port = await listenFrom(server, wanted);
+    let port: number;
+    try {
+      port = await listenFrom(server, wanted);
+    } catch (error) {
+      if (!(error instanceof NoPort)) throw error;
+      process.stderr.write(`lastclick: ${error.message}\n`);
+      return 1;
+    }
+    if (port !== wanted) process.stdout.write(`Port ${wanted} is taken.\n`);
     const address = `http://localhost:${port}/`;
     process.stdout.write(`Last Click is at ${address}  (Ctrl-C ends it)\n`);
     if (flags['no-open'] !== true) openBrowser(address);

@@ -20,8 +20,10 @@ export function openerFor(
 }
 
 /** Opens the address in a browser where a desktop is present. */
-export function openBrowser(address: string): void {
-  const opener = openerFor(process.platform, process.env, process.stdout.isTTY === true);
+export function openBrowser(
+  address: string,
+  opener = openerFor(process.platform, process.env, process.stdout.isTTY === true),
+): void {
   if (opener === null) return;
   const [command, ...args] = opener;
   const opened = spawn(command, [...args, address], { detached: true, stdio: 'ignore' });

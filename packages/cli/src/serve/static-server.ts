@@ -1,4 +1,4 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, realpathSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 
@@ -13,6 +13,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+const isInside = (folder: string, path: string): boolean => path.startsWith(folder + sep);
+
 /** The file an address means; null where there is none, or where it would lie outside the folder. */
 export function fileFor(folder: string, url: string): string | null {
   const root = resolve(folder);
@@ -24,8 +26,14 @@ export function fileFor(folder: string, url: string): string | null {
   }
   if (path.includes('\0')) return null;
   const file = join(root, path.endsWith('/') ? `${path}index.html` : path);
-  if (!file.startsWith(root + sep)) return null;
-  return statSync(file, { throwIfNoEntry: false })?.isFile() === true ? file : null;
+  if (!isInside(root, file)) return null;
+  try {
+    // A link may lead elsewhere, and so may the way to the folder itself.
+    const real = realpathSync(file);
+    return isInside(realpathSync(root), real) && statSync(real).isFile() ? file : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Names with a hash of their content never mean anything else. */
@@ -57,9 +65,18 @@ function answer(folder: string, { method, url }: IncomingMessage, response: Serv
 export const staticServer = (folder: string): Server =>
   createServer((request, response) => answer(folder, request, response));
 
-/** Listens on the wanted port, or on the next free one of the twenty after it; gives the port. */
+/** There is no port to listen on; the message is a sentence for people. */
+export class NoPort extends Error {
+  override readonly name = 'NoPort';
+}
+
+const MOST_TRIES = 20;
+const LAST_PORT = 65_535;
+
+/** Listens on the wanted port, or on the next free one of the twenty after it; gives the port. Throws NoPort. */
 export async function listenFrom(server: Server, wanted: number): Promise<number> {
-  for (let port = wanted; port <= wanted + 20; port++) {
+  const last = Math.min(wanted + MOST_TRIES, LAST_PORT);
+  for (let port = wanted; port <= last; port++) {
     const problem = await new Promise<NodeJS.ErrnoException | null>((done) => {
       server.once('error', done);
       server.listen(port, '127.0.0.1', () => {
@@ -68,7 +85,9 @@ export async function listenFrom(server: Server, wanted: number): Promise<number
       });
     });
     if (problem === null) return port;
+    if (problem.code === 'EACCES')
+      throw new NoPort(`port ${port} is not for everybody on this machine; choose another with --port`);
     if (problem.code !== 'EADDRINUSE') throw problem;
   }
-  throw new Error(`no port from ${wanted} to ${wanted + 20} is free; choose another with --port`);
+  throw new NoPort(`no port from ${wanted} to ${last} is free; choose another with --port`);
 }
