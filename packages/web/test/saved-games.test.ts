@@ -147,6 +147,19 @@ describe('games that travel', () => {
     );
   });
 
+  test('what is larger than any game is not even read', async () => {
+    const bomb = new Blob([new Uint8Array(50_000_000)])
+      .stream()
+      .pipeThrough(new CompressionStream('deflate-raw'));
+    const bytes = new Uint8Array(await new Response(bomb).arrayBuffer());
+    const packed = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+    expect(packed.length).toBeLessThan(100_000);
+    await expect(unpackGame(packed)).rejects.toThrow(/far too large/);
+    await expect(unpackGame('A'.repeat(5_000_000))).rejects.toThrow(/far too large/);
+    await expect(readGame(new Blob([new Uint8Array(5_000_000)]))).rejects.toThrow(/far too large/);
+    expect(await readGame(new Blob([JSON.stringify(saved)]))).toEqual(saved);
+  });
+
   test('a record of the terminal opens as a game of two people', () => {
     const read = checkSavedGame(saved.record);
     expect(read.record).toEqual(saved.record);

@@ -10,9 +10,9 @@ export function OpenGame() {
   const link = useId();
   const file = useId();
 
-  async function open(text: Promise<string>): Promise<void> {
+  async function open(given: string | Blob): Promise<void> {
     try {
-      const game = unplayedGame(await readGame(await text));
+      const game = unplayedGame(await readGame(given));
       games.keep(game);
       goTo(hrefOf.replayOf(game.id));
     } catch (error) {
@@ -22,7 +22,7 @@ export function OpenGame() {
 
   function openFile({ target }: ChangeEvent<HTMLInputElement>): void {
     const [chosen] = target.files ?? [];
-    if (chosen !== undefined) void open(chosen.text());
+    if (chosen !== undefined) void open(chosen);
     // The same file can be chosen again.
     target.value = '';
   }
@@ -30,7 +30,7 @@ export function OpenGame() {
   function openLink(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const given = new FormData(event.currentTarget).get('link');
-    void open(Promise.resolve(typeof given === 'string' ? given : ''));
+    void open(typeof given === 'string' ? given : '');
   }
 
   return (

@@ -11,17 +11,22 @@ export interface DeckImport {
 const LONGEST = 100_000;
 const MOST_PROBLEMS = 12;
 const MOST_COPIES = 99;
+/** As long as a name can be made on the page. */
+export const LONGEST_NAME = 80;
 
-/** Control characters and endless lines are not worth repeating to anybody. */
-const shown = (entry: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: it is those that must not be shown
-  entry.replace(/[\u0000-\u001f]/g, ' ').slice(0, 80);
+const TOO_LONG: DeckImport = { deck: null, problems: ['This is far too long for a deck.'] };
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: it is those that must not be shown
+const CONTROL = /[\u0000-\u001f]/g;
+
+/** Control characters, halves of letters and endless lines are not worth repeating to anybody. */
+const shown = (entry: string): string => entry.replace(CONTROL, ' ').slice(0, LONGEST_NAME).toWellFormed();
 
 /** Reads a plain list or NetrunnerDB's JSON, whichever it is. Nothing is dropped without a word. */
 export function importDeck(text: string): DeckImport {
   if (text.trim() === '')
     return { deck: null, problems: ['There is nothing in it. A list looks like "3x Hedge Fund".'] };
-  if (text.length > LONGEST) return { deck: null, problems: ['This is far too long for a deck.'] };
+  if (text.length > LONGEST) return TOO_LONG;
   const { deck, unread } = /^\s*[[{]/.test(text) ? readNetrunnerDb(text) : readDeckText(text);
   const problems = unread.map(({ entry, message }) =>
     entry === '' ? message : `${shown(entry)}: ${message}`,
@@ -31,7 +36,14 @@ export function importDeck(text: string): DeckImport {
   const more = problems.length - MOST_PROBLEMS;
   const told = more > 0 ? [...problems.slice(0, MOST_PROBLEMS), `and ${more} more`] : problems;
   const isDeck = deck.identity !== '' && Object.keys(deck.cards).length > 0 && tooMany.length === 0;
-  return { deck: isDeck ? deck : null, problems: told };
+  const name = shown(deck.name);
+  return { deck: isDeck ? { ...deck, name } : null, problems: told };
+}
+
+/** What a file holds, unless no deck can be so long: then it is not even read. */
+export async function readDeckFile(file: Blob): Promise<string | DeckImport> {
+  if (file.size > LONGEST) return TOO_LONG;
+  return file.text().catch(() => ({ deck: null, problems: ['The file cannot be read.'] }));
 }
 
 /** The deck with so many copies of a card; without the card at none. */

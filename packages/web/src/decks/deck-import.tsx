@@ -1,7 +1,7 @@
 import type { DeckList } from '@lastclick/cards';
 import { useState } from 'react';
 import page from '../learn/page.module.css';
-import { type DeckImport, importDeck } from './deck-exchange.ts';
+import { type DeckImport, importDeck, readDeckFile } from './deck-exchange.ts';
 import styles from './decks.module.css';
 
 /** Takes a deck as text or as a file. What is not understood is said, and nothing changes without a click. */
@@ -42,13 +42,13 @@ export function DeckImportForm({ onImport }: { onImport(deck: DeckList): void })
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file === undefined) return;
-              void file.text().then(
-                (contents) => {
-                  setText(contents);
-                  take(contents);
-                },
-                () => setResult({ deck: null, problems: ['The file cannot be read.'] }),
-              );
+              void readDeckFile(file).then((read) => {
+                if (typeof read !== 'string') return setResult(read);
+                setText(read);
+                take(read);
+              });
+              // The same file can be chosen again.
+              target.value = '';
             }}
           />
         </label>

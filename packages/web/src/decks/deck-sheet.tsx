@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Bars, Columns } from '../charts/bars.tsx';
 import page from '../learn/page.module.css';
 import { CardLists } from './card-lists.tsx';
-import { withCopies } from './deck-exchange.ts';
+import { LONGEST_NAME, withCopies } from './deck-exchange.ts';
 import { costCurve, deckSums, typeCounts } from './deck-numbers.ts';
 import type { ShelvedDeck } from './deck-shelf.ts';
 import styles from './decks.module.css';
@@ -144,7 +144,7 @@ export function DeckSheet({ shelved: { deck, isOwn }, onChange, onCopy, onDelete
                 className={page.field}
                 style={{ width: '16em' }}
                 value={deck.name}
-                maxLength={80}
+                maxLength={LONGEST_NAME}
                 onChange={({ target }) => onChange({ ...deck, name: target.value })}
               />
             </label>

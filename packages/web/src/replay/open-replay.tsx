@@ -11,9 +11,9 @@ interface Props {
 export function OpenReplay({ exchange, onOpen }: Props) {
   const [link, setLink] = useState('');
   const [problem, setProblem] = useState('');
-  const read = async (text: Promise<string>): Promise<void> => {
+  const read = async (given: string | Blob): Promise<void> => {
     try {
-      const saved = await exchange.read(await text);
+      const saved = await exchange.read(given);
       setProblem('');
       onOpen(saved);
     } catch (error) {
@@ -30,7 +30,7 @@ export function OpenReplay({ exchange, onOpen }: Props) {
           accept=".json,application/json"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file !== undefined) void read(file.text());
+            if (file !== undefined) void read(file);
           }}
         />
       </label>
@@ -38,7 +38,7 @@ export function OpenReplay({ exchange, onOpen }: Props) {
         className={page.bar}
         onSubmit={(event) => {
           event.preventDefault();
-          void read(Promise.resolve(link));
+          void read(link);
         }}
       >
         <label style={{ flex: '1 1 260px' }}>

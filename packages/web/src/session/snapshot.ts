@@ -215,7 +215,7 @@ export interface GameExchange {
   /** Offers the game as a file. */
   download(saved: SavedGame): void;
   /** Reads what a file or a link holds; rejects with an Error whose message is a sentence for people. */
-  read(text: string): Promise<SavedGame>;
+  read(given: string | Blob): Promise<SavedGame>;
 }
 
 /** What the pages beside the table ask of the app around them. */

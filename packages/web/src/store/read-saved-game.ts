@@ -30,14 +30,22 @@ function isSitter(value: unknown): value is Sitter {
   return kind === 'human' || (kind === 'bot' && BOT_NAMES.some((name) => name === level));
 }
 
+function isDeckChoice({ kind, key, name, identity, cards }: Fields): boolean {
+  if (kind === 'key') return typeof key === 'string';
+  const isNamed = kind === 'list' && typeof name === 'string' && typeof identity === 'string';
+  return isNamed && typeof cards === 'object' && cards !== null;
+}
+
 function checkSetup(value: unknown): NewGame {
   const setup = fieldsOf(value, 'its setup');
   if (!EDITION_IDS.some((edition) => edition === setup.edition))
     throw new UnreadableGame('This game is played by an edition of the rules that is not known here.');
   if (typeof setup.seed !== 'string' || !SIDES.every((side) => isSitter(setup[side])))
     throw new UnreadableGame('Who plays this game cannot be read.');
-  fieldsOf(setup.corpDeck, "the Corp's deck");
-  fieldsOf(setup.runnerDeck, "the Runner's deck");
+  if (!isDeckChoice(fieldsOf(setup.corpDeck, "the Corp's deck")))
+    throw new UnreadableGame("The Corp's deck in this game cannot be read.");
+  if (!isDeckChoice(fieldsOf(setup.runnerDeck, "the Runner's deck")))
+    throw new UnreadableGame("The Runner's deck in this game cannot be read.");
   return value as NewGame;
 }
 
