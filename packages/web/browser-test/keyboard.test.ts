@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { playByKeys, pressWish } from './keys.ts';
 import { CORP_WISHES, gameShown, moves, outcome, RUNNER_WISHES, table, waitForTurn } from './player.ts';
-import { beginnerGame, gameUntil, keptGame, shelve } from './seeded-game.ts';
+import { beginnerGame, corpToAct, gameUntil, keptGame, shelve } from './seeded-game.ts';
 import { address, DESKTOP, visit } from './visit.ts';
 
 const focusedWords = (page: Page): Promise<string> =>
@@ -37,12 +37,41 @@ test('a game is started and played with keys alone', async () => {
   await reachAction(page);
   expect(await pressMove(page, '2')).toMatch(/^draw/);
   await reachAction(page);
-  const groups = moves(page).locator('button[aria-haspopup=menu]');
+  const groups = moves(page).locator('button[aria-haspopup=dialog]');
   await page.keyboard.press((await groups.first().getAttribute('aria-keyshortcuts')) ?? '');
   const first = page.getByRole('dialog').getByRole('button').first();
   await first.waitFor();
   expect(await first.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(await pressMove(page, 'Enter')).toMatch(/^(play|install|run|use) /);
+});
+
+test('many installs ask for the card, then the server, and Escape steps back each time', async () => {
+  const page = await visit(DESKTOP);
+  const hand = ['Palisade', 'Whitespace', 'Karunā', 'Nico Campaign', 'Offworld Office'];
+  await shelve(page, 'installs', corpToAct(hand));
+  await page.goto(address('#/play/installs'));
+  await waitForTurn(page, 'installs', -1);
+  const install = moves(page).getByRole('button', { name: /^Install/ });
+  const key = (await install.getAttribute('aria-keyshortcuts')) ?? '';
+  const list = (name: string): Locator => page.getByRole('dialog', { name, exact: true });
+
+  await page.keyboard.press(key);
+  expect(await list('Install').getByRole('button').allInnerTexts()).toEqual(
+    hand.map((title) => expect.stringContaining(title)),
+  );
+  await page.keyboard.press('3');
+  await list('Install Karunā')
+    .getByRole('button', { name: /Karunā protecting R&D/ })
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await list('Install').waitFor();
+  await page.keyboard.press('Escape');
+  await list('Install').waitFor({ state: 'hidden' });
+
+  await page.keyboard.press(key);
+  await page.keyboard.press('1');
+  await list('Install Palisade').getByRole('button').first().waitFor();
+  expect(await pressMove(page, '2')).toMatch(/^install c\d+ rd$/);
 });
 
 test('help opens with a key, and Escape gives the focus back to the table', async () => {

@@ -2,27 +2,32 @@ import type { Page } from 'playwright-core';
 import { moves, outcome, table, type Wishes, waitForTurn } from './player.ts';
 import { keptGame } from './seeded-game.ts';
 
-/** What a player at the keyboard sees of a button: its words and its key. */
+/** What a player at the keyboard sees of a button: its words, its key, and whether it opens a list. */
 interface Labelled {
   readonly words: string;
   readonly key: string;
+  readonly opens: boolean;
 }
 
+/** Buttons that take moves; not those that take one back or close a list. */
+const MOVES = 'button[aria-keyshortcuts]:not([aria-keyshortcuts="U"], [aria-keyshortcuts="Escape"])';
+
 const labelledIn = (page: Page, where: string): Promise<Labelled[]> =>
-  page.locator(`${where} button[aria-keyshortcuts]:not([aria-keyshortcuts="U"])`).evaluateAll((buttons) =>
+  page.locator(`${where} ${MOVES}`).evaluateAll((buttons) =>
     buttons.map((button) => ({
       words: (button as HTMLElement).innerText,
       key: button.getAttribute('aria-keyshortcuts') ?? '',
+      opens: button.hasAttribute('aria-haspopup'),
     })),
   );
 
-/** The key of the dearest wish among the buttons, else of the last one. */
-function keyFor(buttons: readonly Labelled[], wishes: Wishes): string {
+/** The dearest wish among the buttons, else the last one. */
+function dearest(buttons: readonly Labelled[], wishes: Wishes): Labelled {
   for (const wish of wishes) {
     const found = buttons.find(({ words }) => wish.test(words));
-    if (found !== undefined) return found.key;
+    if (found !== undefined) return found;
   }
-  return buttons.at(-1)?.key ?? 'Space';
+  return buttons.at(-1) ?? { words: '', key: 'Space', opens: false };
 }
 
 /** A card says its name to screen readers before it shows its face. */
@@ -59,16 +64,15 @@ async function gatherByKeys(page: Page): Promise<void> {
 /** Takes one legal move with keys alone. */
 export async function pressWish(page: Page, wishes: Wishes): Promise<void> {
   if (await moves(page).getByRole('button', { name: 'Confirm' }).isVisible()) return gatherByKeys(page);
-  const offers = await labelledIn(page, '[aria-label="Your moves"]');
-  const key = keyFor(offers, wishes);
-  await page.keyboard.press(key);
-  const opened = page.locator(
-    `[aria-label="Your moves"] button[aria-haspopup="menu"][aria-keyshortcuts="${key}"]`,
-  );
-  if ((await opened.count()) === 0) return;
-  const menu = page.getByRole('dialog');
-  await menu.getByRole('button').first().waitFor();
-  await page.keyboard.press(keyFor(await labelledIn(page, '[role="dialog"]'), wishes));
+  let pressed = dearest(await labelledIn(page, '[aria-label="Your moves"]'), wishes);
+  await page.keyboard.press(pressed.key);
+  while (pressed.opens) {
+    const [title = ''] = pressed.words.split('…');
+    const list = page.getByRole('dialog', { name: new RegExp(`${title}$`) });
+    await list.getByRole('button').first().waitFor();
+    pressed = dearest(await labelledIn(page, '[role="dialog"]'), wishes);
+    await page.keyboard.press(pressed.key);
+  }
 }
 
 /** Plays with keys alone until the game is over. */

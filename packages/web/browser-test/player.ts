@@ -45,13 +45,17 @@ export async function clickMove(page: Page, wishes: Wishes): Promise<void> {
   const confirm = moves(page).getByRole('button', { name: 'Confirm' });
   if (await confirm.isVisible()) return gather(page, confirm);
   const offers = moves(page).locator(OFFER);
-  const chosen = (await wished(offers, wishes)) ?? offers.last();
-  const opensMenu = (await chosen.getAttribute('aria-haspopup')) !== null;
+  let chosen = (await wished(offers, wishes)) ?? offers.last();
+  // A list may hold cards that open lists of their own.
+  while ((await chosen.getAttribute('aria-haspopup')) !== null) {
+    const title = await chosen.locator('span').first().innerText();
+    await chosen.click();
+    const opened = page.getByRole('dialog', { name: new RegExp(`${title.replace('…', '')}$`) });
+    const listed = opened.getByRole('button');
+    await listed.first().waitFor();
+    chosen = (await wished(listed, wishes)) ?? listed.first();
+  }
   await chosen.click();
-  if (!opensMenu) return;
-  const listed = page.getByRole('dialog').getByRole('button');
-  await listed.first().waitFor();
-  await ((await wished(listed, wishes)) ?? listed.first()).click();
 }
 
 /** The game a page shows, as its address names it. */

@@ -24,6 +24,26 @@ export function beginnerGame(human: Side, seed: string, change: Partial<NewGame>
   return { format: 'last-click-game', version: 1, setup, record: record(setupOf(setup), []) };
 }
 
+/** A Corp with these cards in hand and an action to take, before many servers. */
+export function corpToAct(hq: readonly string[]): SavedGame {
+  const game = beginnerGame('corp', 'servers');
+  const setup: NewGame = {
+    ...game.setup,
+    scenario: {
+      at: 'corp.action',
+      corp: {
+        identity: 'The Syndicate: Profit over Principle',
+        credits: 9,
+        hq,
+        rd: ['Hedge Fund', 'Hedge Fund', 'Hedge Fund'],
+        servers: ['hq', 'rd', 'remote-1', 'remote-2'].map((server) => ({ server, ice: ['Palisade'] })),
+      },
+      runner: { identity: 'The Catalyst: Convention Breaker', stack: ['Sure Gamble', 'Sure Gamble'] },
+    },
+  };
+  return { ...game, setup, record: record(setupOf(setup), []) };
+}
+
 /** Plays at random until the situation is met; null where the game ends before. */
 function playUntil(game: SavedGame, isMet: (snapshot: Snapshot) => boolean): SavedGame | null {
   const session = TableSession.open('1', game, RELAXED);

@@ -5,7 +5,9 @@ import {
   gathersCards,
   isChosenByTap,
   isGathered,
+  offersIn,
   offersOnBoard,
+  sharedCost,
 } from '../src/board/offers.ts';
 import type { Ask, Offer } from '../src/session/snapshot.ts';
 
@@ -35,6 +37,8 @@ const ask = (offers: readonly Offer[], more: Partial<Ask> = {}): Ask => ({
   ...more,
 });
 
+const named = (object: number): string => `Card ${object}`;
+
 const PASS = offer('pass', { kind: 'pass', isDefault: true });
 
 it('a move is found at its card, at the card it goes onto and at its server, once each', () => {
@@ -49,13 +53,13 @@ it('a move is found at its card, at the card it goes onto and at its server, onc
 it('the bar shows few moves one by one and puts many of a kind together, the default apart', () => {
   const runs = ['hq', 'rd', 'archives'].map((server) => offer(`run ${server}`, { kind: 'run', server }));
   const few = ask([...runs, PASS]);
-  expect(barItems(few).map(({ kind }) => kind)).toEqual(['offer', 'offer', 'offer']);
+  expect(barItems(few, named).map(({ kind }) => kind)).toEqual(['offer', 'offer', 'offer']);
   expect(defaultOffer(few)).toBe(PASS);
   const others = [1, 2, 3].map((object) => offer(`play c${object}`, { kind: 'play', object }));
-  const many = barItems(ask([...runs, ...others, offer('gain', { kind: 'gainCredit' }), PASS]));
+  const many = barItems(ask([...runs, ...others, offer('gain', { kind: 'gainCredit' }), PASS]), named);
   expect(many.map((item) => (item.kind === 'group' ? item.words : item.offer.key))).toEqual([
-    'Run…',
-    'Play…',
+    'Run',
+    'Play',
     'gain',
   ]);
 });
@@ -64,10 +68,38 @@ it('every legal move is in the bar, whatever is put together', () => {
   const offers = Array.from({ length: 12 }, (_, object) =>
     offer(`${object}`, { kind: object % 2 === 0 ? 'play' : 'install', object }),
   );
-  const inBar = barItems(ask([...offers, PASS])).flatMap((item) =>
-    item.kind === 'group' ? item.offers : [item.offer],
+  expect(new Set(barItems(ask([...offers, PASS]), named).flatMap(offersIn))).toEqual(new Set(offers));
+});
+
+it('many moves of a kind ask for the card first, and lose none', () => {
+  const offers = [1, 2, 3, 4].flatMap((object) =>
+    ['hq', 'rd', 'archives'].map((server) =>
+      offer(`install c${object} ${server}`, { kind: 'install', object, server, cost: '1 click' }),
+    ),
   );
-  expect(new Set(inBar)).toEqual(new Set(offers));
+  const single = offer('install c5', { kind: 'install', object: 5, cost: '1 click, 2 credits' });
+  const [install, ...others] = barItems(ask([...offers, single, PASS]), named);
+  expect(others).toEqual([]);
+  if (install?.kind !== 'group') throw new Error('installs are not put together');
+  expect(install.items.map((item) => (item.kind === 'group' ? item.words : item.offer.key))).toEqual([
+    'Card 1',
+    'Card 2',
+    'Card 3',
+    'Card 4',
+    'install c5',
+  ]);
+  expect(install.items.map((item) => offersIn(item).length)).toEqual([3, 3, 3, 3, 1]);
+  expect(new Set(offersIn(install))).toEqual(new Set([...offers, single]));
+  expect(install.items.map(sharedCost)).toEqual([...Array(4).fill('1 click'), '1 click, 2 credits']);
+  expect(sharedCost(install)).toBe('');
+});
+
+it('cards without a name are listed move by move', () => {
+  const offers = Array.from({ length: 12 }, (_, place) =>
+    offer(`rez ${place}`, { kind: 'rez', object: place % 4 }),
+  );
+  const [rez] = barItems(ask([...offers, PASS]), () => null);
+  expect(rez?.kind === 'group' && rez.items.every(({ kind }) => kind === 'offer')).toBe(true);
 });
 
 it('several cards are gathered before they are sent; one card is chosen by a tap', () => {

@@ -7,8 +7,13 @@ import styles from './scene.module.css';
 import { SceneSubject } from './scene-subject.tsx';
 import { useTable } from './table-context.ts';
 
+interface Props {
+  readonly card: CardView;
+  readonly hasMoves: boolean;
+}
+
 /** The accessed card turned up, with what the Runner can do about it. */
-export function AccessScene({ card }: { readonly card: CardView }) {
+export function AccessScene({ card, hasMoves }: Props) {
   const { snapshot } = useTable();
   const data = knownData(card);
   const accessed = snapshot.view.accessed.length;
@@ -36,7 +41,7 @@ export function AccessScene({ card }: { readonly card: CardView }) {
       <div className={styles.text}>
         <CardLines data={data} />
       </div>
-      {snapshot.ask !== null && snapshot.ask.kind === 'trashAccessed' && (
+      {hasMoves && snapshot.ask?.kind === 'trashAccessed' && (
         <div className={styles.choices}>
           {snapshot.ask.offers.map((offer) => (
             <OfferButton key={offer.key} offer={offer} />

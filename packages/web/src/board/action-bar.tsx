@@ -1,8 +1,11 @@
+import { findPlaced } from '@lastclick/table';
 import type { Ask } from '../session/snapshot.ts';
 import { GameSymbol } from '../symbols/symbol.tsx';
 import styles from './action-bar.module.css';
+import { MoveButton } from './move-button.tsx';
+import { MoveItemButton } from './move-item.tsx';
 import { OfferButton } from './offer-button.tsx';
-import { type BarItem, barItems, cardsWanted, defaultOffer, gathersCards, isGathered } from './offers.ts';
+import { barItems, cardsWanted, defaultOffer, gathersCards, isGathered, offersIn } from './offers.ts';
 import { useTable } from './table-context.ts';
 import { useHold } from './use-hold.ts';
 
@@ -10,47 +13,12 @@ import { useHold } from './use-hold.ts';
 const ROOMY = 2;
 
 interface Props {
+  /** Whether moves are written out however many they are, because their words stand nowhere else. */
+  readonly isOnlyPlace: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly onPassOn: () => void;
   readonly onTakeBack: () => void;
-}
-
-interface ItemProps {
-  readonly item: BarItem;
-  readonly shortcut: string | undefined;
-  /** Whether a long move may be written out. */
-  readonly hasRoom: boolean;
-}
-
-function Item({ item, shortcut, hasRoom }: ItemProps) {
-  const { openMenu } = useTable();
-  if (item.kind === 'offer')
-    return <OfferButton offer={item.offer} shortcut={shortcut} place={hasRoom ? 'bar' : 'crowded bar'} />;
-  return (
-    <button
-      type="button"
-      className={styles.group}
-      aria-haspopup="menu"
-      aria-keyshortcuts={shortcut}
-      onClick={(event) =>
-        openMenu({
-          title: item.words.replace('…', ''),
-          offers: item.offers,
-          card: null,
-          anchor: event.currentTarget.getBoundingClientRect(),
-        })
-      }
-    >
-      {item.words}
-      <span className={styles.many}>{item.offers.length}</span>
-      {shortcut !== undefined && (
-        <span className={styles.key} aria-hidden="true">
-          {shortcut}
-        </span>
-      )}
-    </button>
-  );
 }
 
 function Gathering({ ask, onConfirm, onCancel }: Props & { readonly ask: Ask }) {
@@ -61,22 +29,15 @@ function Gathering({ ask, onConfirm, onCancel }: Props & { readonly ask: Ask }) 
       <span className={styles.counter} role="status">
         {wanted === null ? `${gathered.length} chosen` : `${gathered.length} of ${wanted}`}
       </span>
-      {gathered.length > 0 && (
-        <button type="button" className={styles.group} onClick={onCancel}>
-          Clear
-        </button>
-      )}
-      <button
-        type="button"
-        className={styles.confirm}
+      {gathered.length > 0 && <MoveButton onClick={onCancel}>Clear</MoveButton>}
+      <MoveButton
+        look="main"
+        shortcut="Space"
         disabled={!isGathered(ask, gathered.length)}
         onClick={onConfirm}
       >
         Confirm
-        <span className={styles.key} aria-hidden="true">
-          Space
-        </span>
-      </button>
+      </MoveButton>
     </>
   );
 }
@@ -89,7 +50,7 @@ function Default({ ask, onPassOn }: { readonly ask: Ask; readonly onPassOn: () =
   const passes = offer.kind === 'pass';
   return (
     <span {...(passes ? hold : {})}>
-      <OfferButton offer={offer} shortcut="Space" place="bar" />
+      <OfferButton offer={offer} shortcut="Space" />
     </span>
   );
 }
@@ -97,8 +58,9 @@ function Default({ ask, onPassOn }: { readonly ask: Ask; readonly onPassOn: () =
 /** What is asked, and everything legal now; the default comes last. */
 export function ActionBar(props: Props) {
   const { snapshot } = useTable();
-  const { ask, thinking, outcome, canTakeBack } = snapshot;
-  const items = ask === null ? [] : barItems(ask);
+  const { ask, thinking, outcome, canTakeBack, view } = snapshot;
+  const titleOf = (object: number): string | null => findPlaced(view, object)?.card.title ?? null;
+  const items = ask === null ? [] : barItems(ask, titleOf);
   return (
     <section className={styles.bar} aria-label="Your moves">
       <div className={styles.head}>
@@ -114,27 +76,23 @@ export function ActionBar(props: Props) {
           )}
         </p>
         {canTakeBack && (
-          <button
-            type="button"
-            className={styles.back}
-            aria-keyshortcuts="U"
-            title="Take back (U)"
-            onClick={props.onTakeBack}
-          >
-            <GameSymbol name="back" /> Take back
-          </button>
+          <span className={styles.back}>
+            <MoveButton look="quiet" aria-keyshortcuts="U" title="Take back (U)" onClick={props.onTakeBack}>
+              <GameSymbol name="back" /> Take back
+            </MoveButton>
+          </span>
         )}
       </div>
       <div className={styles.moves}>
-        {ask !== null &&
-          items.map((item, index) => (
-            <Item
-              key={item.kind === 'offer' ? item.offer.key : item.words}
-              item={item}
-              hasRoom={items.length <= ROOMY}
-              shortcut={index < 9 ? String(index + 1) : undefined}
-            />
-          ))}
+        {items.map((item, index) => (
+          <MoveItemButton
+            key={offersIn(item)[0]?.key}
+            item={item}
+            isCrowded={items.length > ROOMY && !props.isOnlyPlace}
+            shortcut={index < 9 ? String(index + 1) : undefined}
+            within={null}
+          />
+        ))}
       </div>
       <div className={styles.last}>
         {gathersCards(ask) && <Gathering ask={ask} {...props} />}

@@ -1,7 +1,7 @@
+import { Fragment } from 'react';
 import type { Offer } from '../session/snapshot.ts';
-import { CostText } from '../symbols/cost-text.tsx';
 import { GameSymbol } from '../symbols/symbol.tsx';
-import styles from './offer-button.module.css';
+import { MoveButton } from './move-button.tsx';
 import { useTable } from './table-context.ts';
 
 interface Props {
@@ -9,39 +9,42 @@ interface Props {
   /** The key that plays it: "3", "Space". */
   readonly shortcut?: string | undefined;
   /** Where many share the bar, a long move is cut off; all of it stands at its card. */
-  readonly place?: 'bar' | 'crowded bar';
+  readonly isCrowded?: boolean;
 }
 
 /** Longer words are cut off where there is little room. */
 const LONG = 36;
 
+/** What a move is called; what it leads to follows a drawn arrow, as not every font has one. */
+function Words({ words }: { readonly words: string }) {
+  return words.split(' → ').map((part, place) => (
+    <Fragment key={part}>
+      {place > 0 && (
+        <>
+          {' '}
+          <GameSymbol name="leadsTo" label="then" />{' '}
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
+}
+
 /** A legal move as a button: its words, what it costs, and whether it can be taken back. */
-export function OfferButton({ offer, shortcut, place }: Props) {
+export function OfferButton({ offer, shortcut, isCrowded = false }: Props) {
   const { take, gathered } = useTable();
+  const isChosen = gathered.includes(offer.key);
   return (
-    <button
-      type="button"
-      className={styles.offer}
-      data-place={place === undefined ? undefined : 'bar'}
-      data-short={place === 'crowded bar' && offer.words.length > LONG}
-      data-default={offer.isDefault}
-      data-gathered={gathered.includes(offer.key)}
-      aria-keyshortcuts={shortcut}
+    <MoveButton
+      {...(isChosen ? { look: 'chosen' } : offer.isDefault ? { look: 'main' } : {})}
+      isShort={isCrowded && offer.words.length > LONG}
+      cost={offer.cost}
+      shortcut={shortcut}
       title={`${offer.words}; rule ${offer.rule}${offer.reveals ? '; cannot be undone without having learnt something' : ''}`}
       onClick={() => take(offer)}
     >
-      {gathered.includes(offer.key) && <GameSymbol name="check" label="chosen" />}
-      <span className={styles.words}>{offer.words}</span>
-      {offer.cost !== '' && (
-        <span className={styles.cost}>
-          <CostText cost={offer.cost} />
-        </span>
-      )}
-      {shortcut !== undefined && (
-        <span className={styles.key} aria-hidden="true">
-          {shortcut}
-        </span>
-      )}
-    </button>
+      {isChosen && <GameSymbol name="check" label="chosen" />}
+      <Words words={offer.words} />
+    </MoveButton>
   );
 }

@@ -2,8 +2,10 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { knownData } from '../cards/card-words.ts';
 import type { WhyNot } from '../session/snapshot.ts';
 import { GameSymbol } from '../symbols/symbol.tsx';
-import { OfferButton } from './offer-button.tsx';
+import { MoveButton } from './move-button.tsx';
+import { MoveItemButton } from './move-item.tsx';
 import styles from './offer-menu.module.css';
+import { offersIn } from './offers.ts';
 import { type OpenMenu, useTable } from './table-context.ts';
 
 const GAP = 8;
@@ -29,7 +31,7 @@ function Refusals({ refusals }: { readonly refusals: readonly WhyNot[] }) {
 function useWhyNot(menu: OpenMenu): readonly WhyNot[] | null {
   const { api } = useTable();
   const [answers, setAnswers] = useState<readonly WhyNot[] | null>(null);
-  const object = menu.card !== null && menu.offers.length === 0 ? menu.card.object : null;
+  const object = menu.card !== null && menu.items.length === 0 ? menu.card.object : null;
   useEffect(() => {
     let isWanted = object !== null;
     if (object !== null)
@@ -47,10 +49,12 @@ function useWhyNot(menu: OpenMenu): readonly WhyNot[] | null {
 interface Props {
   readonly menu: OpenMenu;
   readonly onClose: () => void;
+  /** One step back: to the list this one was opened from. */
+  readonly onBack: () => void;
 }
 
 /** The moves of a card or a server, next to it; or, where it has none, why not. */
-export function OfferMenu({ menu, onClose }: Props) {
+export function OfferMenu({ menu, onClose, onBack }: Props) {
   const { zoom } = useTable();
   const box = useRef<HTMLDivElement>(null);
   const heading = useId();
@@ -70,7 +74,7 @@ export function OfferMenu({ menu, onClose }: Props) {
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, [isPlaced]);
-  const { card, offers } = menu;
+  const { card, items } = menu;
   return (
     <>
       <button type="button" className={styles.veil} tabIndex={-1} aria-label="Close" onClick={onClose} />
@@ -85,10 +89,15 @@ export function OfferMenu({ menu, onClose }: Props) {
         <h2 id={heading} className={styles.title}>
           {menu.title}
         </h2>
-        {offers.map((offer, index) => (
-          <OfferButton key={offer.key} offer={offer} shortcut={index < 9 ? String(index + 1) : undefined} />
+        {items.map((item, index) => (
+          <MoveItemButton
+            key={offersIn(item)[0]?.key}
+            item={item}
+            shortcut={index < 9 ? String(index + 1) : undefined}
+            within={menu}
+          />
         ))}
-        {offers.length === 0 && card !== null && answers !== null && (
+        {items.length === 0 && card !== null && answers !== null && (
           <div role="status">
             {answers.length === 0 ? (
               <p className={styles.refusal}>Nothing can be done with it now.</p>
@@ -97,13 +106,18 @@ export function OfferMenu({ menu, onClose }: Props) {
             )}
           </div>
         )}
-        {offers.length === 0 && card === null && (
+        {items.length === 0 && card === null && (
           <p className={styles.refusal}>Nothing can be done here now.</p>
         )}
         {card !== null && knownData(card) !== null && (
           <button type="button" className={styles.look} onClick={() => zoom(card)}>
             <GameSymbol name="eye" /> Read the card
           </button>
+        )}
+        {menu.within !== null && (
+          <MoveButton look="quiet" shortcut="Esc" aria-keyshortcuts="Escape" onClick={onBack}>
+            <GameSymbol name="back" /> Back
+          </MoveButton>
         )}
       </div>
     </>

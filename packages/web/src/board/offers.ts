@@ -30,13 +30,28 @@ export function offersOnBoard(ask: Ask | null): OffersOnBoard {
 export const defaultOffer = (ask: Ask | null): Offer | null =>
   ask?.offers.find(({ isDefault }) => isDefault) ?? null;
 
-/** A button of the action bar: one move, or several of a kind that open as a list. */
-export type BarItem =
+/** A button of the action bar or of a list: one move, or several that open as a list of their own. */
+export type MoveItem =
   | { readonly kind: 'offer'; readonly offer: Offer }
-  | { readonly kind: 'group'; readonly words: string; readonly offers: readonly Offer[] };
+  | { readonly kind: 'group'; readonly words: string; readonly items: readonly MoveItem[] };
 
 /** More buttons than this are put together by kind. */
 const MOST_SINGLE_OFFERS = 5;
+/** Longer lists ask for the card first: beyond it number keys do not reach, nor does an eye take it in. */
+const LONGEST_LIST = 9;
+
+const single = (offer: Offer): MoveItem => ({ kind: 'offer', offer });
+
+/** Every move an item stands for. */
+export const offersIn = (item: MoveItem): readonly Offer[] =>
+  item.kind === 'offer' ? [item.offer] : item.items.flatMap(offersIn);
+
+/** What every move of an item costs; '' where they differ. */
+export function sharedCost(item: MoveItem): string {
+  const costs = new Set(offersIn(item).map(({ cost }) => cost));
+  const [cost = ''] = costs;
+  return costs.size === 1 ? cost : '';
+}
 
 const GROUP_WORDS: Readonly<Partial<Record<OptionKind, string>>> = {
   install: 'Install',
@@ -56,17 +71,33 @@ const GROUP_WORDS: Readonly<Partial<Record<OptionKind, string>>> = {
   mode: 'Choose',
 };
 
+/** Moves of one kind as a list: the moves, or, where they are many, their cards, each with its moves. */
+function listed(alike: readonly Offer[], titleOf: TitleOf): MoveItem[] {
+  if (alike.length <= LONGEST_LIST) return alike.map(single);
+  const byCard = Map.groupBy(alike, ({ object }) => object);
+  return [...byCard].flatMap(([object, ofCard]): MoveItem[] => {
+    const title = object === null ? null : titleOf(object);
+    return title === null || ofCard.length === 1
+      ? ofCard.map(single)
+      : [{ kind: 'group', words: title, items: ofCard.map(single) }];
+  });
+}
+
+/** What a card is called; null where it has no name. */
+export type TitleOf = (object: number) => string | null;
+
 /** The bar's buttons in the order of the offers, the default left out: it has its own place, the last. */
-export function barItems(ask: Ask): BarItem[] {
+export function barItems(ask: Ask, titleOf: TitleOf): MoveItem[] {
   const last = defaultOffer(ask);
   const offers = ask.offers.filter((offer) => offer !== last);
-  if (offers.length <= MOST_SINGLE_OFFERS) return offers.map((offer) => ({ kind: 'offer', offer }));
+  if (offers.length <= MOST_SINGLE_OFFERS) return offers.map(single);
   const byKind = Map.groupBy(offers, ({ kind }) => kind);
-  return [...byKind].flatMap(([kind, alike]): BarItem[] =>
-    alike.length === 1 || GROUP_WORDS[kind] === undefined
-      ? alike.map((offer) => ({ kind: 'offer', offer }))
-      : [{ kind: 'group', words: `${GROUP_WORDS[kind]}…`, offers: alike }],
-  );
+  return [...byKind].flatMap(([kind, alike]): MoveItem[] => {
+    const words = GROUP_WORDS[kind];
+    return alike.length === 1 || words === undefined
+      ? alike.map(single)
+      : [{ kind: 'group', words, items: listed(alike, titleOf) }];
+  });
 }
 
 const isOfCard = ({ kind, object }: Offer): boolean =>

@@ -1,5 +1,5 @@
-import type { CardView, RunView } from '@lastclick/engine';
-import { cardData, serverName, subroutineText } from '@lastclick/table';
+import type { CardView, LineKind, RunView } from '@lastclick/engine';
+import { cardData, count, serverName, subroutineText } from '@lastclick/table';
 import { CardLines } from '../cards/card-lines.tsx';
 import { knownData } from '../cards/card-words.ts';
 import { stepNow } from '../rail/rail-words.ts';
@@ -10,7 +10,12 @@ import styles from './scene.module.css';
 import { SceneSubject } from './scene-subject.tsx';
 import { useTable } from './table-context.ts';
 
-const MARKS = { unbroken: '', broken: '✕', resolved: '✓' } as const;
+interface Props {
+  readonly run: RunView;
+  readonly hasMoves: boolean;
+}
+
+const MARKS = { broken: 'close', resolved: 'check' } as const;
 
 /** How it stands with a subroutine, or the button that breaks it. */
 function BreakOrState({ state, offer }: { readonly state: string; readonly offer: Offer | undefined }) {
@@ -36,7 +41,7 @@ function Subroutines({ run, ice }: { readonly run: RunView; readonly ice: CardVi
       {run.subroutines.map((state, index) => (
         <li key={index} data-state={state} data-next={index === next}>
           <span className={styles.box} aria-hidden="true">
-            {MARKS[state]}
+            {state === 'unbroken' ? index + 1 : <GameSymbol name={MARKS[state]} />}
           </span>
           <span className={styles.sub}>{subroutineText(data, index)}</span>
           <BreakOrState state={state} offer={breaks.find(({ key }) => key === `break ${index + 1}`)} />
@@ -52,7 +57,7 @@ const withHosted = (cards: readonly CardView[]): CardView[] =>
   cards.flatMap((card) => [card, ...withHosted(card.hosted)]);
 
 /** Each icebreaker's strength against the ice, and what it can do now. */
-function Breakers({ ice }: { readonly ice: CardView }) {
+function Breakers({ ice, hasMoves }: { readonly ice: CardView; readonly hasMoves: boolean }) {
   const { snapshot, offers } = useTable();
   const breakers = withHosted(snapshot.view.runner.rig).filter(isBreaker);
   const against = ice.strength;
@@ -73,9 +78,10 @@ function Breakers({ ice }: { readonly ice: CardView }) {
                 </span>
               </span>
             </p>
-            {(offers.byObject.get(breaker.object) ?? []).map((offer) => (
-              <OfferButton key={offer.key} offer={offer} />
-            ))}
+            {hasMoves &&
+              (offers.byObject.get(breaker.object) ?? []).map((offer) => (
+                <OfferButton key={offer.key} offer={offer} />
+              ))}
           </section>
         );
       })}
@@ -83,7 +89,13 @@ function Breakers({ ice }: { readonly ice: CardView }) {
   );
 }
 
-function Ice({ run, ice }: { readonly run: RunView; readonly ice: CardView }) {
+/** Lines of the ice that are told elsewhere: by the list of its subroutines, by the moves in the bar. */
+function toldElsewhere(isEncountered: boolean, isOffered: boolean): LineKind[] {
+  return [...(isEncountered ? (['subroutine'] as const) : []), ...(isOffered ? (['paid'] as const) : [])];
+}
+
+function Ice({ run, ice, hasMoves }: Props & { readonly ice: CardView }) {
+  const { offers } = useTable();
   const data = knownData(ice);
   if (data === null) return <p className={styles.quiet}>Facedown ice.</p>;
   const isEncountered = run.subroutines.length > 0;
@@ -98,10 +110,13 @@ function Ice({ run, ice }: { readonly run: RunView; readonly ice: CardView }) {
         )}
       </SceneSubject>
       <div className={styles.text}>
-        <CardLines data={data} without={isEncountered ? ['subroutine'] : []} />
+        <CardLines
+          data={data}
+          without={toldElsewhere(isEncountered, !hasMoves && offers.byObject.has(ice.object))}
+        />
       </div>
       {isEncountered && <Subroutines run={run} ice={ice} />}
-      {isEncountered && <Breakers ice={ice} />}
+      {isEncountered && <Breakers ice={ice} hasMoves={hasMoves} />}
     </>
   );
 }
@@ -140,7 +155,7 @@ function Way({ run }: { readonly run: RunView }) {
 }
 
 /** A run as a small scene: the way in, the ice at hand, its subroutines, and who can break them. */
-export function RunScene({ run }: { readonly run: RunView }) {
+export function RunScene({ run, hasMoves }: Props) {
   const { rail } = useTable().snapshot;
   const { step, path } = stepNow(rail);
   return (
@@ -153,10 +168,12 @@ export function RunScene({ run }: { readonly run: RunView }) {
       </header>
       <Way run={run} />
       {run.badPublicityCredits > 0 && (
-        <p className={styles.quiet}>{run.badPublicityCredits} credits from bad publicity for this run</p>
+        <p className={styles.quiet}>
+          {count(run.badPublicityCredits, 'credit')} from bad publicity for this run
+        </p>
       )}
       {run.successful && <p className={styles.success}>The run is successful.</p>}
-      {run.ice !== null && <Ice run={run} ice={run.ice} />}
+      {run.ice !== null && <Ice run={run} ice={run.ice} hasMoves={hasMoves} />}
     </section>
   );
 }

@@ -6,10 +6,17 @@ import { RunScene } from './run-scene.tsx';
 import styles from './side-panel.module.css';
 import { useTable } from './table-context.ts';
 
+interface SceneProps {
+  readonly view: View;
+  /** Whether the scene has buttons of its own; right above the bar they would stand there twice. */
+  readonly hasMoves: boolean;
+}
+
 /** What goes on, where something does: an access before the run it is part of. */
-export function Scene({ view }: { readonly view: View }) {
-  if (view.access !== null && view.access.card !== undefined) return <AccessScene card={view.access} />;
-  return view.run === null ? null : <RunScene run={view.run} />;
+export function Scene({ view, hasMoves }: SceneProps) {
+  if (view.access !== null && view.access.card !== undefined)
+    return <AccessScene card={view.access} hasMoves={hasMoves} />;
+  return view.run === null ? null : <RunScene run={view.run} hasMoves={hasMoves} />;
 }
 
 export const hasScene = (view: View): boolean => view.access?.card !== undefined || view.run !== null;
@@ -24,7 +31,7 @@ export function SidePanel({ inspected }: { readonly inspected: CardView | null }
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.detail} aria-label="What goes on" tabIndex={0}>
         {hasScene(view) ? (
-          <Scene view={view} />
+          <Scene view={view} hasMoves={true} />
         ) : (
           <div className={styles.card}>
             <CardDetail card={inspected ?? own} />

@@ -1,16 +1,18 @@
 import type { CardView } from '@lastclick/engine';
 import { createContext, useContext } from 'react';
 import type { Offer, Snapshot, TableApi } from '../session/snapshot.ts';
-import type { OffersOnBoard } from './offers.ts';
+import type { MoveItem, OffersOnBoard } from './offers.ts';
 
 /** What the little window next to a card or server shows. */
 export interface OpenMenu {
   readonly title: string;
-  readonly offers: readonly Offer[];
+  readonly items: readonly MoveItem[];
   /** The card it was opened at; null for servers and groups of the bar. */
   readonly card: CardView | null;
   /** Where to stand: the box of what was tapped. */
   readonly anchor: DOMRect;
+  /** The list it was opened from, to step back to. */
+  readonly within: OpenMenu | null;
 }
 
 /** What every part of the table needs: the game as it is, and the few things a part can ask for. */

@@ -86,15 +86,22 @@ export function TableScreen({ snapshot, api, settings, onLeave, onTempo, onRepla
       const [only] = own;
       if (only !== undefined && own.length === 1 && (gathersCards(ask) || isChosenByTap(ask, only)))
         return moves.take(only);
-      setMenu({ title: titleOf(card), offers: own, card, anchor: anchor.getBoundingClientRect() });
+      setMenu({
+        title: titleOf(card),
+        items: own.map((offer) => ({ kind: 'offer', offer })),
+        card,
+        anchor: anchor.getBoundingClientRect(),
+        within: null,
+      });
     },
     tapServer(server, anchor) {
       const name = serverName(server);
       setMenu({
         title: name.charAt(0).toUpperCase() + name.slice(1),
-        offers: offers.byServer.get(server) ?? [],
+        items: (offers.byServer.get(server) ?? []).map((offer) => ({ kind: 'offer', offer })),
         card: null,
         anchor: anchor.getBoundingClientRect(),
+        within: null,
       });
     },
     zoom(card) {
@@ -119,12 +126,8 @@ export function TableScreen({ snapshot, api, settings, onLeave, onTempo, onRepla
     },
     onPassOn: moves.passOn,
     onNumber(index) {
-      if (menu !== null) {
-        const offer = menu.offers[index];
-        if (offer !== undefined) table.take(offer);
-        return;
-      }
-      board.current?.querySelector<HTMLElement>(`[aria-keyshortcuts="${index + 1}"]`)?.click();
+      const within = menu === null ? board.current : board.current?.querySelector('[data-menu]');
+      within?.querySelector<HTMLElement>(`[aria-keyshortcuts="${index + 1}"]`)?.click();
     },
     onTakeBack: moves.takeBack,
     onLog: () =>
@@ -132,7 +135,7 @@ export function TableScreen({ snapshot, api, settings, onLeave, onTempo, onRepla
         ? setOpened({ kind: 'log' })
         : board.current?.querySelector<HTMLElement>('[aria-label="Log"]')?.focus(),
     onHelp: () => setOpened({ kind: 'help' }),
-    onEscape: () => (menu === null ? moves.clear() : setMenu(null)),
+    onEscape: () => (menu === null ? moves.clear() : setMenu(menu.within)),
   });
 
   const hasSceneBelow = isPhone && hasScene(view);
@@ -165,7 +168,7 @@ export function TableScreen({ snapshot, api, settings, onLeave, onTempo, onRepla
           {hasSceneBelow && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
             <section className={styles.scene} aria-label="What goes on" tabIndex={0}>
-              <Scene view={view} />
+              <Scene view={view} hasMoves={false} />
             </section>
           )}
           <OutcomeBanner snapshot={snapshot} onLeave={onLeave} onReplay={onReplay} />
@@ -177,6 +180,7 @@ export function TableScreen({ snapshot, api, settings, onLeave, onTempo, onRepla
           )}
           <GuideHints snapshot={snapshot} />
           <ActionBar
+            isOnlyPlace={hasSceneBelow}
             onConfirm={moves.confirm}
             onCancel={moves.clear}
             onPassOn={moves.passOn}
@@ -189,7 +193,14 @@ export function TableScreen({ snapshot, api, settings, onLeave, onTempo, onRepla
           </div>
         )}
         {!isPhone && <SidePanel inspected={inspected} />}
-        {menu !== null && <OfferMenu menu={menu} onClose={() => setMenu(null)} />}
+        {menu !== null && (
+          <OfferMenu
+            key={menu.title}
+            menu={menu}
+            onClose={() => setMenu(null)}
+            onBack={() => setMenu(menu.within)}
+          />
+        )}
         {opened?.kind === 'zoom' && (
           <CardZoom card={opened.card} edition={snapshot.edition} onClose={() => setOpened(null)} />
         )}

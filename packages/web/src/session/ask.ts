@@ -41,7 +41,8 @@ function serverOf({ key, kind }: Option): string | null {
 
 /** What an ability does, without the cost it begins with. */
 function effectOf(option: Option, view: View): string | null {
-  const ability = optionAbility(option, view);
+  // What a subroutine does stands in the list of them, beside the ice.
+  const ability = option.kind === 'break' ? null : optionAbility(option, view);
   if (ability === null) return null;
   return option.kind === 'use' ? ability.replace(/^.+?: /, '') : ability;
 }

@@ -50,6 +50,7 @@ const DRAWN = {
   run: { solid: 'M6 4l13 8-13 8 3.5-8z', line: '' },
   check: { solid: '', line: 'M4 12.5 10 18 20 6' },
   stop: { solid: 'M12 6a6 6 0 1 0 0 12 6 6 0 0 0 0-12', line: '' },
+  leadsTo: { solid: '', line: 'M3 12h17M14 6l6 6-6 6' },
   back: { solid: '', line: 'M8 5 3 10l5 5M3 10h11a6 6 0 0 1 0 12h-3' },
   close: { solid: '', line: 'M5 5l14 14M19 5 5 19' },
   log: { solid: '', line: 'M4 6h16M4 12h16M4 18h10' },
