@@ -51,7 +51,7 @@ const titleOf = (card: CardView): string => knownData(card)?.title ?? `Facedown 
 export function TableScreen({ snapshot, api, settings, onLeave, onTempo, onReplay }: TableScreenProps) {
   const { view, ask } = snapshot;
   const board = useRef<HTMLDivElement>(null);
-  const isPhone = useMatch('(max-width: 760px)');
+  const isPhone = useMatch('(max-width: 900px)');
   const hasRailColumn = useMatch('(min-width: 1100px)');
   const moves = useTableMoves(snapshot, api);
   const tempo = useTempo(settings.tempo, view.seat, api, onTempo);
