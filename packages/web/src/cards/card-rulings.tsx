@@ -1,61 +1,64 @@
-import { type Citation, describe, EDITIONS, type EditionId, type LineKind } from '@lastclick/engine';
+import type { EditionId } from '@lastclick/engine';
 import type { CardData } from '@lastclick/table';
-import { useRuleWords } from '../rail/use-rule-words.ts';
+import { useEffect, useState } from 'react';
+import type { RulesOfMechanic } from './card-rules.ts';
 import styles from './card-rulings.module.css';
 
-/** The rule behind each kind of text. */
-const OF_LINES: Readonly<Record<LineKind, Citation>> = {
-  restriction: 'playRestriction',
-  static: 'activeAbilities',
-  conditional: 'triggerPending',
-  interrupt: 'interruptWindow',
-  action: 'cardAction',
-  paid: 'usePaidAbility',
-  play: 'playing',
-  subroutine: 'resolveSubroutines',
-};
+/** So many things a card does are shown at once; what is more general waits to be asked for. */
+const SHOWN = 4;
 
-const OF_TYPES: Readonly<Partial<Record<CardData['type'], readonly Citation[]>>> = {
-  agenda: ['scoring', 'stealing'],
-  asset: ['rezWindow'],
-  upgrade: ['rezWindow'],
-  ice: ['iceRezTiming'],
-  program: ['memory'],
-};
-
-function citationsFor(data: CardData): Citation[] {
-  const lines = describe(data).lines.map(({ kind }) => OF_LINES[kind]);
-  const breaks = (data.paid ?? []).some((ability) => ability.interface !== undefined);
-  return [
-    ...new Set([
-      ...(OF_TYPES[data.type] ?? []),
-      ...lines,
-      ...(breaks ? (['interfaceStrength'] as const) : []),
-      ...(data.unique === true ? (['uniqueness'] as const) : []),
-      ...(data.trash === undefined ? [] : (['trashAccessed'] as const)),
-    ]),
-  ];
-}
-
-/** What our rulebook says of what the card does. */
-export function CardRulings({ data, edition }: { readonly data: CardData; readonly edition: EditionId }) {
-  const { rules } = EDITIONS[edition];
-  const rulings = useRuleWords(
-    edition,
-    citationsFor(data).map((citation) => rules[citation]),
-  );
-  if (rulings.length === 0) return null;
+function Group({ group: { title, rules, rulings } }: { readonly group: RulesOfMechanic }) {
   return (
-    <section className={styles.rulings}>
-      <h3>Rules</h3>
+    <section>
+      <h4>{title}</h4>
       <dl>
-        {rulings.map(({ number, words }) => (
+        {rules.map(({ number, words }) => (
           <div key={number}>
             <dt>{number}</dt>
             <dd>{words}</dd>
           </div>
         ))}
+        {rulings.map(({ number, about, ruling }) => (
+          <div key={number} className={styles.ours}>
+            <dt>ruling {number}</dt>
+            <dd>
+              {about}: {ruling}
+            </dd>
+          </div>
+        ))}
       </dl>
+    </section>
+  );
+}
+
+/** What our rulebook and our rulings say of what the card does; fetched when first asked for. */
+export function CardRulings({ data, edition }: { readonly data: CardData; readonly edition: EditionId }) {
+  const [groups, setGroups] = useState<readonly RulesOfMechanic[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    import('./card-rules.ts').then(({ rulesOfCard }) => {
+      if (isWanted) setGroups(rulesOfCard(data, edition));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [data, edition]);
+  if (groups.length === 0) return null;
+  const more = groups.slice(SHOWN);
+  return (
+    <section className={styles.rulings}>
+      <h3>Rules</h3>
+      {groups.slice(0, SHOWN).map((group) => (
+        <Group key={group.title} group={group} />
+      ))}
+      {more.length === 0 ? null : (
+        <details>
+          <summary>{more.map(({ title }) => title).join(' · ')}</summary>
+          {more.map((group) => (
+            <Group key={group.title} group={group} />
+          ))}
+        </details>
+      )}
     </section>
   );
 }

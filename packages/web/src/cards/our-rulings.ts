@@ -1,0 +1,130 @@
+/** A decision of ours where the rules leave one. */
+export interface OurRuling {
+  readonly number: number;
+  readonly about: string;
+  readonly ruling: string;
+}
+
+/** As in docs/RULINGS.md, which also says why; a test keeps the two in step. */
+const ROWS: readonly (readonly [number: number, about: string, ruling: string])[] = [
+  [
+    1,
+    'When the object of an action is chosen (5.2.2, 9.5.6c)',
+    'Declared with the action, before its cost is paid; asked again if something in between makes it impossible',
+  ],
+  [
+    2,
+    'Drawing with an empty R&D (1.2.5, 1.7.2c)',
+    'The Corp may take the action or play the card: it loses, and that is a change of the game',
+  ],
+  [
+    3,
+    'Drawing with an empty stack',
+    'Refused under 1.4 (1.2.5), allowed under 26.03, which has no such rule; removing a tag needs a tag in both (10.5.4)',
+  ],
+  [
+    4,
+    'An action that needs an object when there is none (advance, trash a resource, install, play)',
+    'Not available in either edition',
+  ],
+  [5, 'Purging without virus counters', 'Allowed in both (10.1.1a)'],
+  [
+    6,
+    'Negative maximum hand size: 1.7.2b says as the discard phase begins, 10.4.4 at the end of the turn',
+    'As the discard phase begins',
+  ],
+  [
+    7,
+    'Who is active in the checkpoint after the last step of a turn (5.6.3f, 10.3.5)',
+    'Still the player whose turn ends; effects that last for the turn are already gone',
+  ],
+  [
+    8,
+    '"Action phase ends" abilities under 1.4, which has no such step',
+    'Met at the end-of-phase checkpoint (5.6.2d, 5.7.1h)',
+  ],
+  [9, '"Discard phase ends" abilities under 1.4', 'Met at the end-of-phase checkpoint (5.6.3f, 5.7.2f)'],
+  [
+    10,
+    'Forced end of the action phase (5.4.3)',
+    "The action under way counts as completed; the game goes where the phase goes without clicks; no action can be taken in that checkpoint's reaction window",
+  ],
+  [
+    11,
+    '"Minimal set" when the memory limit is exceeded (10.3.1e)',
+    'No member of the set could be left out; not the smallest total',
+  ],
+  [
+    12,
+    '"You may" abilities whose whole effect is one payment',
+    'Choosing to trigger the ability is the consent; it is not asked a second time',
+  ],
+  [13, 'Abilities of a stolen agenda under 1.4 (1.13.5)', "The Corp's, as under 26.03 1.14.4a"],
+  [
+    14,
+    'Order in which credits are spent during a run with bad publicity',
+    'Bad publicity credits first; credits lost under 1.4 take them first too',
+  ],
+  [
+    15,
+    'Bioroids\' "lose a click" abilities (5.2.1)',
+    'Usable in the encounter under both editions; they are not actions',
+  ],
+  [16, 'Persistent abilities under 1.4', 'Work as under 26.03 9.12.5'],
+  [17, '"Prevent up to N"', 'Always the full N'],
+  [
+    18,
+    'Recurring credits of a card that becomes active again with some left (26.03 1.10.5a, 1.10.5d)',
+    'Topped up to their number, not added',
+  ],
+  [
+    19,
+    'A choice between effects of which one would do nothing (9.11.3c)',
+    'May be chosen, unless it begins with a cost that cannot be paid or acts on a card that is not there',
+  ],
+  [
+    20,
+    'Running with an ability that leaves no server to run on (26.03)',
+    'Allowed, to no effect; refused under 1.4',
+  ],
+  [21, 'Bypassing during the window of an encounter (6.5.3a against 6.1.3c)', 'The window closes at once'],
+  [
+    22,
+    'Whether abilities about approaching the server belong to the beginning of their phase under 1.4 (6.8.2c, 9.2.8f)',
+    'Yes: those still pending lapse when the run is ended meanwhile',
+  ],
+  [
+    23,
+    'Windows still open when the run is ended (6.8.2, 6.9.6a)',
+    'Closed or completed before the run ends phase begins',
+  ],
+  [
+    24,
+    'Seamless Launch and other cards that place advancement counters on "an installed card"',
+    "The Corp's cards",
+  ],
+  [
+    25,
+    'Declining the additional cost of a run (1.15.9a, 6.3.2b)',
+    'Taking the action to run on that server is the consent; a run that an effect directs is asked about. Servers whose cost cannot be paid are not offered',
+  ],
+  [
+    26,
+    'What an additional cost to trash an accessed card is put on',
+    'Every way in which the Runner trashes it, not only paying the trash cost; with another ability it is paid before the card is trashed, and may be declined. An unrezzed card does not ask',
+  ],
+  [
+    27,
+    '"Reached directly from the Initiation Phase" (6.9.5a) when an ability moves the Runner to a server without ice meanwhile',
+    'Not directly: "passes all ice" is not met',
+  ],
+  [
+    28,
+    'Choosing among effects one that has an additional cost (9.11.3e)',
+    'Open only if all of it can be paid; when the player who chooses it is the one who pays, it is not asked again whether to',
+  ],
+];
+
+export const OUR_RULINGS: ReadonlyMap<number, OurRuling> = new Map(
+  ROWS.map(([number, about, ruling]) => [number, { number, about, ruling }]),
+);
