@@ -19,17 +19,33 @@ const ANY_TIME = {
   runner: { card: 'Bookmark', hosted: [{ card: 'Sure Gamble', faceup: false }] },
 } as const;
 
+/** What differs between the openings. */
+interface Opening {
+  readonly at: string;
+  readonly corp: Partial<Scenario['corp']>;
+  readonly runner: Partial<Scenario['runner']>;
+}
+
+interface OpenedStory extends Pick<Story, 'prefers'> {
+  readonly opening: Opening;
+}
+
+/** What all have in common: the teaching identities, and decks nobody runs out of. */
+const opened = ({ at, corp, runner }: Opening, edition: EditionId): Scenario => ({
+  edition,
+  seed: 'lesson',
+  at,
+  corp: { identity: CORP_IDENTITY, rd: RD, ...corp },
+  runner: { identity: RUNNER_IDENTITY, stack: STACK, ...runner },
+});
+
 /** A Corp's turn from its first step: something to score, to rez, to decide as it begins, and a card too many. */
-const corpTurn = (edition: EditionId): Story => ({
-  scenario: {
-    edition,
-    seed: 'lesson',
+const corpTurn: OpenedStory = {
+  opening: {
     at: '5.6.1a',
     corp: {
-      identity: CORP_IDENTITY,
       credits: 9,
       hq: ['Hedge Fund', 'Palisade', 'Karunā', 'Regolith Mining License', 'Superconducting Hub'],
-      rd: RD,
       archives: ['Government Subsidy'],
       servers: [
         { server: 'hq', ice: ['Whitespace'] },
@@ -44,28 +60,22 @@ const corpTurn = (edition: EditionId): Story => ({
       ],
     },
     runner: {
-      identity: RUNNER_IDENTITY,
       credits: 6,
       tags: 1,
       grip: ['Sure Gamble', 'Jailbreak', 'Mayfly'],
-      stack: STACK,
       rig: [ANY_TIME.runner, 'Cleaver', 'Telework Contract'],
     },
   },
   prefers: ['Gain 1 credit', 'Discard'],
-});
+};
 
 /** A Runner's turn from its first step: abilities to put in order as it begins and ends, and cards too many. */
-const runnerTurn = (edition: EditionId): Story => ({
-  scenario: {
-    edition,
-    seed: 'lesson',
+const runnerTurn: OpenedStory = {
+  opening: {
     at: '5.7.1a',
     corp: {
-      identity: CORP_IDENTITY,
       credits: 7,
       hq: ['Hedge Fund', 'Karunā', 'Send a Message'],
-      rd: RD,
       archives: ['Government Subsidy'],
       servers: [
         { server: 'hq', ice: [{ card: 'Palisade', rezzed: true }] },
@@ -74,11 +84,9 @@ const runnerTurn = (edition: EditionId): Story => ({
       ],
     },
     runner: {
-      identity: RUNNER_IDENTITY,
       credits: 6,
       tags: 1,
       grip: ['Sure Gamble', 'Jailbreak', 'Mayfly', 'Overclock', 'Unity'],
-      stack: STACK,
       rig: [
         ANY_TIME.runner,
         'Amanuensis',
@@ -89,20 +97,16 @@ const runnerTurn = (edition: EditionId): Story => ({
     },
   },
   prefers: ['Yes, use Joshua B.', 'Trigger', 'Gain 1 credit', 'Discard'],
-});
+};
 
 /** A run through two pieces of ice at a remote server with an agenda and an upgrade in it. */
-const remoteRun = (edition: EditionId): Story => ({
-  scenario: {
-    edition,
-    seed: 'lesson',
+const remoteRun: OpenedStory = {
+  opening: {
     at: 'runner.action',
     corp: {
-      identity: CORP_IDENTITY,
       credits: 9,
       badPublicity: 1,
       hq: ['Hedge Fund', 'Government Subsidy', 'Nico Campaign'],
-      rd: RD,
       archives: ['Government Subsidy'],
       servers: [
         { server: 'hq', ice: ['Whitespace'] },
@@ -116,11 +120,9 @@ const remoteRun = (edition: EditionId): Story => ({
       ],
     },
     runner: {
-      identity: RUNNER_IDENTITY,
       credits: 14,
       clicks: 3,
       grip: ['Sure Gamble', 'Jailbreak', 'Overclock', 'Unity', 'VRcation'],
-      stack: STACK,
       rig: [ANY_TIME.runner, 'Cleaver', 'Carmen'],
     },
   },
@@ -134,20 +136,16 @@ const remoteRun = (edition: EditionId): Story => ({
     'Leave it there',
     'Access',
   ],
-});
+};
 
 /** A run on HQ without ice: abilities to put in order at its success, several cards to access, one as it ends. */
-const hqRun = (edition: EditionId): Story => ({
-  scenario: {
-    edition,
-    seed: 'lesson',
+const hqRun: OpenedStory = {
+  opening: {
     at: 'runner.action',
     corp: {
-      identity: CORP_IDENTITY,
       credits: 6,
       badPublicity: 1,
       hq: ['Nico Campaign', 'Urtica Cipher', 'Regolith Mining License'],
-      rd: RD,
       archives: ['Government Subsidy'],
       servers: [
         { server: 'rd', ice: ['Palisade'] },
@@ -160,24 +158,19 @@ const hqRun = (edition: EditionId): Story => ({
       credits: 8,
       clicks: 1,
       grip: ['Sure Gamble', 'Jailbreak', 'Overclock'],
-      stack: STACK,
       rig: [ANY_TIME.runner, 'Leech', 'Pennyshaver', 'Docklands Pass'],
     },
   },
   prefers: ['Run HQ', 'Continue the run', 'Leave it there', 'Access', 'Yes, use Zahya'],
-});
+};
 
 /** A run on Archives, whose cards turn faceup and are all accessed. */
-const archivesRun = (edition: EditionId): Story => ({
-  scenario: {
-    edition,
-    seed: 'lesson',
+const archivesRun: OpenedStory = {
+  opening: {
     at: 'runner.action',
     corp: {
-      identity: CORP_IDENTITY,
       credits: 6,
       hq: ['Hedge Fund', 'Nico Campaign'],
-      rd: RD,
       archives: [
         { card: 'Superconducting Hub', faceup: false },
         { card: 'Hedge Fund', faceup: false },
@@ -188,69 +181,56 @@ const archivesRun = (edition: EditionId): Story => ({
       ],
     },
     runner: {
-      identity: RUNNER_IDENTITY,
       credits: 5,
       clicks: 1,
       grip: ['Sure Gamble', 'Jailbreak'],
-      stack: STACK,
       rig: [ANY_TIME.runner, 'Mayfly'],
     },
   },
   prefers: ['Run Archives', 'Continue the run', 'Access'],
-});
-
-/** The stories in which the steps of an edition are looked for. */
-export const storiesOf = (edition: EditionId): readonly Story[] => [
-  corpTurn(edition),
-  runnerTurn(edition),
-  remoteRun(edition),
-  hqRun(edition),
-  archivesRun(edition),
-];
+};
 
 /** The Corp's action window with each of its basic actions open to it. */
-export const corpActions = (edition: EditionId): Scenario => ({
-  edition,
-  seed: 'lesson',
+const CORP_ACTIONS: Opening = {
   at: 'corp.action',
   corp: {
-    identity: CORP_IDENTITY,
     credits: 8,
     hq: ['Hedge Fund', 'Palisade', 'Offworld Office', 'Nico Campaign', 'Manegarm Skunkworks'],
-    rd: RD,
     servers: [{ server: 'remote-1', ice: ['Whitespace'], root: ['Superconducting Hub'] }],
   },
   runner: {
-    identity: RUNNER_IDENTITY,
     credits: 5,
     tags: 1,
     grip: ['Sure Gamble', 'Jailbreak', 'Overclock'],
-    stack: STACK,
     rig: ['Telework Contract', { card: 'Leech', virus: 2 }, 'Cleaver'],
   },
-});
+};
 
 /** The Runner's action window with each of their basic actions open to them. */
-export const runnerActions = (edition: EditionId): Scenario => ({
-  edition,
-  seed: 'lesson',
+const RUNNER_ACTIONS: Opening = {
   at: 'runner.action',
   corp: {
-    identity: CORP_IDENTITY,
     credits: 6,
     hq: ['Hedge Fund', 'Nico Campaign', 'Send a Message'],
-    rd: RD,
     servers: [
       { server: 'hq', ice: ['Palisade'] },
       { server: 'remote-1', ice: ['Whitespace'], root: ['Superconducting Hub'] },
     ],
   },
   runner: {
-    identity: RUNNER_IDENTITY,
     credits: 7,
     tags: 1,
     grip: ['Sure Gamble', 'Cleaver', 'Telework Contract', 'Docklands Pass', 'Jailbreak'],
-    stack: STACK,
     rig: ['Unity'],
   },
-});
+};
+
+/** The stories in which the steps of an edition are looked for. */
+export const storiesOf = (edition: EditionId): readonly Story[] =>
+  [corpTurn, runnerTurn, remoteRun, hqRun, archivesRun].map(({ opening, prefers }) => ({
+    scenario: opened(opening, edition),
+    prefers,
+  }));
+
+export const corpActions = (edition: EditionId): Scenario => opened(CORP_ACTIONS, edition);
+export const runnerActions = (edition: EditionId): Scenario => opened(RUNNER_ACTIONS, edition);
