@@ -65,6 +65,9 @@ test('the turning points of a game are found, shown, and played anew', async () 
   const panel = turningPoints(page);
   await panel.getByRole('button', { name: 'Find the turning points' }).click();
   await panel.getByText(/^[1-9]\d* of \d+ actions judged/).waitFor();
+  // Whoever looks at the game meanwhile does not wait for the judge.
+  await page.getByRole('button', { name: /^Step ›/ }).click();
+  await page.getByText(`1 of ${saved.record.options.length}`).waitFor();
   await panel.getByRole('button', { name: 'Stop' }).click();
   await panel.getByRole('button', { name: 'Go on' }).click();
   await panel.getByText(/turning points?, the dearest first/).waitFor({ timeout: 60_000 });
@@ -87,4 +90,24 @@ test('the turning points of a game are found, shown, and played anew', async () 
   const branch = (await keptGame(page, gameShown(page))).saved;
   expect(branch.record.options.slice(0, place)).toEqual(saved.record.options.slice(0, place));
   expect([branch.setup.corp.kind, branch.setup.runner.kind].sort()).toEqual(['bot', 'human']);
+});
+
+test('the full view shows both hands and what was drawn; a seat’s view does not', async () => {
+  const saved = carelessGame();
+  const page = await visit(DESKTOP);
+  await openReplay(page, saved);
+  await scrubber(page).fill(String(Math.floor(saved.record.options.length / 2)));
+  const hq = page.getByRole('region', { name: 'Cards in HQ' }).getByRole('listitem');
+  const grip = page.getByRole('region', { name: 'Cards in Grip' }).getByRole('listitem');
+  await hq.first().waitFor();
+  for (const words of [...(await hq.allInnerTexts()), ...(await grip.allInnerTexts())])
+    expect(words).not.toBe('facedown');
+  const log = page.getByRole('list', { name: 'Log', exact: true });
+  await log
+    .getByText(/^The Corp draws (?!a card)/)
+    .first()
+    .waitFor();
+  await page.getByRole('combobox', { name: 'Look at it as' }).selectOption('runner');
+  await log.getByText('The Corp draws a card.').first().waitFor();
+  expect(await hq.count()).toBe(0);
 });

@@ -3,8 +3,10 @@ import { record, replay, type Setup, view } from '@lastclick/engine';
 import { pool, RecordedGame } from '@lastclick/table';
 import { describe, expect, test } from 'vitest';
 import { startGuidedGame } from '../src/guide/first-game.ts';
-import { branchOf, fullView, nextTurn, previousTurn, turnAt } from '../src/replay/replay-places.ts';
-import type { SavedGame } from '../src/session/snapshot.ts';
+import { branchOf, fullLog, fullView, nextTurn, previousTurn, turnAt } from '../src/replay/replay-places.ts';
+import type { LogEntry, SavedGame } from '../src/session/snapshot.ts';
+import { lineOf, TableSession } from '../src/session/table-session.ts';
+import { newGame, RELAXED, settle } from './seeded-game.ts';
 
 const turns = [
   { turn: 1, side: 'corp', from: 0 },
@@ -69,4 +71,25 @@ test('everything at once shows both hands', () => {
     expect(card.title).toBeDefined();
   expect(full.corp.hq.cards).toHaveLength(full.corp.hq.count);
   expect(full.runner.grip.cards).toHaveLength(full.runner.grip.count);
+});
+
+test('everything at once tells each thing in the words of whoever knows more of it', () => {
+  const session = TableSession.start('1', newGame({ corp: { kind: 'bot', level: '3' } }), RELAXED);
+  settle(session);
+  const { record: recorded, ...saved } = session.saved();
+  const passedFor = recorded.options.flatMap((key, place) => (key === 'pass' ? [place] : []));
+  const line = lineOf({ ...saved, record: recorded, passedFor });
+  const [corp, runner, spectator] = (['corp', 'runner', 'spectator'] as const).map(
+    (seat) => line.log(seat).lines,
+  ) as [readonly LogEntry[], readonly LogEntry[], readonly LogEntry[]];
+  expect(corp.some(({ kind }) => kind === 'passed')).toBe(true);
+  const full = fullLog(corp, runner, spectator);
+  expect(full.map(({ number }) => number)).toEqual(spectator.map(({ number }) => number));
+  expect(full.map(({ rule }) => rule)).toEqual(spectator.map(({ rule }) => rule));
+  expect(spectator.some(({ words }) => words === 'The Corp draws a card.')).toBe(true);
+  for (const { words } of full) {
+    expect(words).not.toMatch(/^The (Corp|Runner) draws a card\.$/);
+    expect(words).not.toMatch(/^The Corp installs (a )?facedown/);
+    expect(words).not.toContain('You were passed');
+  }
 });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import page from '../learn/page.module.css';
 import type { SavedGame, TableApi } from '../session/snapshot.ts';
 import styles from './analysis.module.css';
-import { MEASURE_WORDS, thoughtWords } from './thought-words.ts';
+import { botWords, MEASURE_WORDS, thoughtWords } from './thought-words.ts';
 import { type Asked, useThought } from './use-thought.ts';
 import { WeighedList } from './weighed-list.tsx';
 
@@ -64,7 +64,7 @@ export function ThoughtPanel({ analyst, saved, place, seat }: Props) {
         </button>
         {botThen === null ? null : (
           <button type="button" className={page.button} onClick={() => setAsked({ place, level: botThen })}>
-            What did level {botThen} think?
+            What did {botWords(botThen)} think?
           </button>
         )}
         <label className={styles.follow}>
@@ -83,6 +83,7 @@ export function ThoughtPanel({ analyst, saved, place, seat }: Props) {
       </div>
       {thought === null ? null : (
         <>
+          <p className={page.quiet}>The question: {thought.question}</p>
           <WeighedList thought={thought} />
           <p className={page.quiet}>{MEASURE_WORDS[thought.measure]}</p>
         </>

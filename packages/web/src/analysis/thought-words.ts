@@ -1,7 +1,12 @@
-import type { Measure } from '@lastclick/bots';
+import type { BotName, Measure } from '@lastclick/bots';
 import { sideName } from '@lastclick/table';
 import type { Thought, WeighedOption } from '../session/analysis.ts';
 import { percent } from './turning-points.ts';
+
+/** What a bot is called in a sentence. */
+export const botWords = (name: BotName): string => (/^\d$/.test(name) ? `level ${name}` : `the ${name} bot`);
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What the numbers of a thought say. */
 export const MEASURE_WORDS: Readonly<Record<Measure, string>> = {
@@ -38,8 +43,8 @@ export function thoughtWords(thought: Thought): string {
     const value = thought.measure === 'chance to win' ? valueWords(option, thought) : '';
     return `“${option.words}”${value === '' ? '' : ` (${value})`}`;
   };
-  const who = `Level ${level} in the ${sideName(seat)}’s place`;
-  if (isRecalled) return `This is what level ${level} thought when it played ${told(chosen)}.`;
+  const who = `${capitalised(botWords(level))} in the ${sideName(seat)}’s place`;
+  if (isRecalled) return `This is what ${botWords(level)} thought when it played ${told(chosen)}.`;
   if (played === undefined) return `${who} would play ${told(chosen)}.`;
   if (played === chosen) return `${who} would do as was done: ${told(chosen)}.`;
   return `${who} would play ${told(chosen)}; played was ${told(played)}.`;

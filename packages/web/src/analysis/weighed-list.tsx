@@ -1,6 +1,6 @@
 import type { Thought, WeighedOption } from '../session/analysis.ts';
 import styles from './analysis.module.css';
-import { isChance, valueWords, wasTried } from './thought-words.ts';
+import { botWords, isChance, valueWords, wasTried } from './thought-words.ts';
 
 /** So many options are shown at once, where all of them have a value. */
 const SHOWN = 6;
@@ -14,7 +14,7 @@ function Option({ option, thought }: { readonly option: WeighedOption; readonly 
       <span className={styles.words}>
         {words}
         {cost === '' ? null : <span className={styles.quiet}> ({cost})</span>}
-        {isChosen ? <span className={styles.chosen}>level {thought.level} would play this</span> : null}
+        {isChosen ? <span className={styles.chosen}>{botWords(thought.level)} would play this</span> : null}
         {isPlayed ? <span className={styles.played}>played in the game</span> : null}
       </span>
       <span className={styles.value}>

@@ -1,6 +1,6 @@
 import type { CardView } from '@lastclick/engine';
 import { sideName } from '@lastclick/table';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { ThoughtPanel } from '../analysis/thought-panel.tsx';
 import { TurningPointsPanel } from '../analysis/turning-points-panel.tsx';
 import { useJudgements } from '../analysis/use-judgements.ts';
@@ -49,6 +49,11 @@ function ShownReplay({ api, exchange, saved, drawTable, onPlayOn, onClose }: Sho
   // In a worker of its own, so that nobody who moves about in the game waits for a thought.
   const { api: analyst } = useTable();
   const judgements = useJudgements(analyst, saved);
+  // The table stays as it is while the game is being judged.
+  const drawn = useMemo(
+    () => (shown === null ? null : drawTable({ ...shown, ask: null, canTakeBack: false })),
+    [shown, drawTable],
+  );
   const tableRef = useRef<HTMLDivElement>(null);
   const turns = whole?.turns ?? [];
   const turn = turnAt(turns, place);
@@ -111,7 +116,7 @@ function ShownReplay({ api, exchange, saved, drawTable, onPlayOn, onClose }: Sho
             <p>Reading the game…</p>
           </main>
         ) : (
-          drawTable({ ...shown, ask: null, canTakeBack: false })
+          drawn
         )}
       </div>
       <section className={styles.controls} aria-label="Controls of the replay">

@@ -1,7 +1,7 @@
 import type { BotName } from '@lastclick/bots';
 import type { EditionId, Side, View } from '@lastclick/engine';
 import type { Judgement } from '../session/analysis.ts';
-import type { NewGame, SavedGame, Snapshot } from '../session/snapshot.ts';
+import type { LogEntry, NewGame, SavedGame, Snapshot } from '../session/snapshot.ts';
 
 type Turns = Snapshot['turns'];
 
@@ -52,6 +52,27 @@ export const fullView = (corp: View, runner: View): View => ({
   run: corp.run,
   looking: [...corp.looking, ...runner.looking],
 });
+
+const told = (log: readonly LogEntry[]): readonly LogEntry[] => log.filter(({ kind }) => kind !== 'passed');
+
+/**
+ * Everybody's log in one: all are told of the same things in the same order, and of each in the words of whoever knows
+ * more of it. Whom the table passed for is left out: it is told to one seat alone.
+ */
+export function fullLog(
+  corp: readonly LogEntry[],
+  runner: readonly LogEntry[],
+  spectator: readonly LogEntry[],
+): readonly LogEntry[] {
+  const corps = told(corp);
+  const runners = told(runner);
+  return told(spectator).map((line, number) => {
+    const known = [corps[number], runners[number]].find(
+      (one) => one !== undefined && one.rule === line.rule && one.words !== line.words,
+    );
+    return { ...(known ?? line), number };
+  });
+}
 
 /** What a replay is called in its headline. */
 export function replayTitle(edition: EditionId, { turns, outcome, played }: Snapshot): string {

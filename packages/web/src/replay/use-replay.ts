@@ -1,7 +1,7 @@
 import type { Seat } from '@lastclick/engine';
 import { useEffect, useRef, useState } from 'react';
 import type { CourseOfGame, SavedGame, Snapshot, TableApi, Tempo } from '../session/snapshot.ts';
-import { fullView } from './replay-places.ts';
+import { fullLog, fullView } from './replay-places.ts';
 
 /** Whose eyes one looks through: a seat's, or everybody's at once. */
 export type Eyes = Seat | 'all';
@@ -25,7 +25,11 @@ async function snapshotAt(api: TableApi, saved: SavedGame, place: number, eyes: 
   const corp = await api.look('corp');
   const runner = await api.look('runner');
   const spectator = await api.look('spectator');
-  return { ...spectator, view: fullView(corp.view, runner.view) };
+  return {
+    ...spectator,
+    view: fullView(corp.view, runner.view),
+    log: fullLog(corp.log, runner.log, spectator.log),
+  };
 }
 
 /** A game at a place, as the eyes see it. Of places asked for while one is on its way only the last is shown. */
