@@ -48,14 +48,18 @@ export function ServerColumn({ server: { server, ice, root }, pile }: Props) {
   const name = named(server);
   return (
     <section className={styles.column} aria-label={name} data-run={run !== null}>
-      <div className={styles.ice}>
+      {/* By ear nothing else tells ice from what it protects. */}
+      <section
+        className={styles.ice}
+        aria-label={ice.length === 0 ? `No ice protects ${name}` : `Ice of ${name}, outermost first`}
+      >
         {ice.map((card, index) => (
           <div key={card.object} className={styles.lane}>
             {run !== null && isAt(run, ice, index) && <Marker />}
             <TableCard card={card} owner="corp" shape="across" />
           </div>
         ))}
-      </div>
+      </section>
       <div className={styles.foot}>
         {run !== null && isAtServer(run) && <Marker />}
         <button

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Spoken } from '../theme/spoken.tsx';
 import { GameSymbol } from './symbol.tsx';
 
 const PRICE = /(\d+) (click|credit)s?/;
@@ -11,8 +12,11 @@ export function CostText({ cost }: { readonly cost: string }) {
       return <span key={part}>{part} </span>;
     return (
       <Fragment key={part}>
-        {amount}
-        <GameSymbol name={what === 'click' ? 'click' : 'credit'} label={what} />{' '}
+        <Spoken>, {part}</Spoken>
+        <span aria-hidden="true">
+          {amount}
+          <GameSymbol name={what === 'click' ? 'click' : 'credit'} />{' '}
+        </span>
       </Fragment>
     );
   });
