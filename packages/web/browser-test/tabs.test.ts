@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keepScreenshot } from './artefacts.ts';
 import { moves, outcome, playByClicks, RUNNER_WISHES, table } from './player.ts';
@@ -48,14 +49,16 @@ test('of two tabs with the same game one plays, and neither undoes moves of the 
   expect(last.length).toBeGreaterThan(further.length);
 });
 
-test('decks imported in two tabs are both kept', async () => {
+test('a deck added in one tab shows in the other, and is still there after that one adds its own', async () => {
   const first = await visit(DESKTOP, '#/decks');
   const second = await anotherTab(first, '#/decks');
-  for (const tab of [first, second]) {
-    await tab.getByRole('article', { name: 'Party Animal' }).or(tab.getByRole('article')).first().waitFor();
-    await tab.getByRole('button', { name: 'Copy', exact: false }).first().click();
-    await tab.getByRole('region', { name: 'Your decks' }).waitFor();
-  }
-  for (const tab of [first, second])
-    await tab.getByRole('region', { name: 'Your decks' }).getByRole('button').nth(1).waitFor();
+  await second.getByRole('region', { name: 'Corp decks' }).waitFor();
+  const ownIn = (tab: Page) => tab.getByRole('region', { name: 'Your decks' }).getByRole('button');
+  await first.getByRole('button', { name: 'Copy to change it' }).click();
+  await ownIn(second).first().waitFor();
+  await second.getByRole('button', { name: 'Copy to change it' }).click();
+  await ownIn(first).nth(1).waitFor();
+  await second.reload();
+  await ownIn(second).nth(1).waitFor();
+  expect(await ownIn(second).count()).toBe(2);
 });

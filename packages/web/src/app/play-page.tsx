@@ -30,7 +30,7 @@ interface OpenedProps {
   readonly id: string;
   readonly saved: SavedGame;
   /** Another tab plays it on; null where nothing was played here yet. */
-  onElsewhere(ours: KeptGame | null): void;
+  onElsewhere(ours: KeptGame | null, written?: string): void;
 }
 
 function OpenedGame({ id, saved, onElsewhere }: OpenedProps) {
@@ -38,7 +38,7 @@ function OpenedGame({ id, saved, onElsewhere }: OpenedProps) {
   const { windows, stops, pace, sounds } = settings;
   const [isUnkept, setUnkept] = useState(false);
   const latest = useRef<KeptGame | null>(null);
-  const giveWay = useCallback(() => onElsewhere(latest.current), [onElsewhere]);
+  const giveWay = useCallback((written?: string) => onElsewhere(latest.current, written), [onElsewhere]);
   useOtherTab(id, giveWay);
   const keep = (game: SavedGame, now: Snapshot): void => {
     latest.current = keptGame(id, game, now);
@@ -99,8 +99,8 @@ export default function PlayPage({ id }: { readonly id: string }) {
   const [found, setFound] = useState(() => games.open(id));
   const [elsewhere, setElsewhere] = useState<{ readonly branch: string | null } | null>(null);
   const giveWay = useCallback(
-    (ours: KeptGame | null) =>
-      setElsewhere({ branch: ours === null ? null : (games.giveWay(ours)?.id ?? null) }),
+    (ours: KeptGame | null, written?: string) =>
+      setElsewhere({ branch: ours === null ? null : (games.giveWay(ours, written)?.id ?? null) }),
     [],
   );
   if (elsewhere !== null)

@@ -143,13 +143,12 @@ export class SavedGames {
   }
 
   /**
-   * Leaves a game to the tab that has written it since. Moves that only this tab has, because they could not be kept,
-   * become a game of their own, which is returned.
+   * Leaves a game to another tab. Moves that are not in what that one wrote, because there was no room for them or
+   * both wrote at once, become a game of their own, which is returned.
    */
-  giveWay(ours: KeptGame): KeptGame | null {
+  giveWay(ours: KeptGame, written = this.store.getItem(storageName(ours.id))): KeptGame | null {
     this.unkept.delete(ours.id);
-    if (this.known.get(ours.id) === JSON.stringify(ours)) return null;
-    const theirs = this.find(ours.id);
+    const theirs = written === null ? null : read(ours.id, written);
     if (theirs !== null && 'saved' in theirs && hasMovesOf(theirs.saved, ours.saved)) return null;
     const branch = { ...ours, id: newGameId() };
     this.keep(branch);
