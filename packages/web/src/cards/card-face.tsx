@@ -1,5 +1,6 @@
 import type { CardView, Side } from '@lastclick/engine';
 import type { CardData } from '@lastclick/table';
+import { Emblem } from '../symbols/emblem.tsx';
 import { GameSymbol } from '../symbols/symbol.tsx';
 import { factionColour } from '../theme/faction-colour.ts';
 import { CardBack } from './card-back.tsx';
@@ -67,7 +68,12 @@ export function CardFace({ card, owner, shape }: Props) {
         {card.card === undefined || data === null ? (
           <CardBack side={owner} />
         ) : (
-          <CardPicture id={data.id} type={data.type} faction={data.faction} subtypes={data.subtypes} />
+          <>
+            <CardPicture id={data.id} type={data.type} faction={data.faction} subtypes={data.subtypes} />
+            <span className={styles.emblem}>
+              <Emblem faction={data.faction} size={12} />
+            </span>
+          </>
         )}
       </span>
       {data !== null && card.card !== undefined && (
