@@ -78,8 +78,9 @@ it('many moves of a kind ask for the card first, and lose none', () => {
     ),
   );
   const single = offer('install c5', { kind: 'install', object: 5, cost: '1 click, 2 credits' });
-  const [install, ...others] = barItems(ask([...offers, single, PASS]), named);
-  expect(others).toEqual([]);
+  const gain = offer('gain', { kind: 'gainCredit' });
+  const [install, ...others] = barItems(ask([...offers, single, gain, PASS]), named);
+  expect(others.flatMap(offersIn)).toEqual([gain]);
   if (install?.kind !== 'group') throw new Error('installs are not put together');
   expect(install.items.map((item) => (item.kind === 'group' ? item.words : item.offer.key))).toEqual([
     'Card 1',
@@ -92,6 +93,21 @@ it('many moves of a kind ask for the card first, and lose none', () => {
   expect(new Set(offersIn(install))).toEqual(new Set([...offers, single]));
   expect(install.items.map(sharedCost)).toEqual([...Array(4).fill('1 click'), '1 click, 2 credits']);
   expect(sharedCost(install)).toBe('');
+});
+
+it('moves of one kind alone are put together by their cards, where that makes them few', () => {
+  const uses = [1, 1, 2, 2, 3, 4, 5].map((object, place) => offer(`use ${place}`, { kind: 'use', object }));
+  const items = barItems(ask([...uses, PASS]), named);
+  expect(items.map((item) => (item.kind === 'group' ? item.words : item.offer.key))).toEqual([
+    'Card 1',
+    'Card 2',
+    'use 4',
+    'use 5',
+    'use 6',
+  ]);
+  expect(items.flatMap(offersIn)).toEqual(uses);
+  const ofManyCards = [1, 2, 3, 4, 5, 6, 7].map((object) => offer(`use ${object}`, { kind: 'use', object }));
+  expect(barItems(ask([...ofManyCards, PASS]), named)).toMatchObject([{ kind: 'group', words: 'Use' }]);
 });
 
 it('cards without a name are listed move by move', () => {

@@ -36,7 +36,7 @@ export type MoveItem =
   | { readonly kind: 'group'; readonly words: string; readonly items: readonly MoveItem[] };
 
 /** More buttons than this are put together by kind. */
-const MOST_SINGLE_OFFERS = 5;
+const MOST_SINGLE_OFFERS = 6;
 /** Longer lists ask for the card first: beyond it number keys do not reach, nor does an eye take it in. */
 const LONGEST_LIST = 9;
 
@@ -71,20 +71,22 @@ const GROUP_WORDS: Readonly<Partial<Record<OptionKind, string>>> = {
   mode: 'Choose',
 };
 
-/** Moves of one kind as a list: the moves, or, where they are many, their cards, each with its moves. */
-function listed(alike: readonly Offer[], titleOf: TitleOf): MoveItem[] {
-  if (alike.length <= LONGEST_LIST) return alike.map(single);
-  const byCard = Map.groupBy(alike, ({ object }) => object);
-  return [...byCard].flatMap(([object, ofCard]): MoveItem[] => {
-    const title = object === null ? null : titleOf(object);
-    return title === null || ofCard.length === 1
+/** What a card is called; null where it has no name. */
+export type TitleOf = (object: number) => string | null;
+
+/** Moves by their cards; a card with one move, and a card without a name, by the moves themselves. */
+function byCard(alike: readonly Offer[], titleOf: TitleOf): MoveItem[] {
+  return [...Map.groupBy(alike, ({ object }) => object)].flatMap(([object, ofCard]): MoveItem[] => {
+    const words = object === null ? null : titleOf(object);
+    return words === null || ofCard.length === 1
       ? ofCard.map(single)
-      : [{ kind: 'group', words: title, items: ofCard.map(single) }];
+      : [{ kind: 'group', words, items: ofCard.map(single) }];
   });
 }
 
-/** What a card is called; null where it has no name. */
-export type TitleOf = (object: number) => string | null;
+/** Moves of one kind as a list: the moves, or, where they are many, their cards. */
+const listed = (alike: readonly Offer[], titleOf: TitleOf): MoveItem[] =>
+  alike.length <= LONGEST_LIST ? alike.map(single) : byCard(alike, titleOf);
 
 /** The bar's buttons in the order of the offers, the default left out: it has its own place, the last. */
 export function barItems(ask: Ask, titleOf: TitleOf): MoveItem[] {
@@ -92,6 +94,9 @@ export function barItems(ask: Ask, titleOf: TitleOf): MoveItem[] {
   const offers = ask.offers.filter((offer) => offer !== last);
   if (offers.length <= MOST_SINGLE_OFFERS) return offers.map(single);
   const byKind = Map.groupBy(offers, ({ kind }) => kind);
+  // One button for all there is would tell nothing.
+  const cards = byKind.size === 1 ? byCard(offers, titleOf) : [];
+  if (cards.length > 0 && cards.length <= MOST_SINGLE_OFFERS) return cards;
   return [...byKind].flatMap(([kind, alike]): MoveItem[] => {
     const words = GROUP_WORDS[kind];
     return alike.length === 1 || words === undefined

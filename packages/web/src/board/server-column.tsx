@@ -25,7 +25,9 @@ const isAtServer = (run: RunView): boolean => run.ice === null && (run.position 
 function Marker() {
   const marker = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    marker.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // All of its column first: beside the edge of a phone the marker alone would be all one sees of it.
+    for (const seen of [marker.current?.closest('section'), marker.current])
+      seen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, []);
   return (
     <span ref={marker} className={styles.marker}>
