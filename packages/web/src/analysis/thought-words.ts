@@ -41,7 +41,7 @@ export function thoughtWords(thought: Thought): string {
   if (chosen === undefined) return '';
   const told = (option: typeof chosen): string => {
     const value = thought.measure === 'chance to win' ? valueWords(option, thought) : '';
-    return `“${option.words}”${value === '' ? '' : ` (${value})`}`;
+    return `“${option.words.replace(/\.$/, '')}”${value === '' ? '' : ` (${value})`}`;
   };
   const who = `${capitalised(botWords(level))} in the ${sideName(seat)}’s place`;
   if (isRecalled) return `This is what ${botWords(level)} thought when it played ${told(chosen)}.`;
