@@ -46,6 +46,8 @@ test('a worker that throws in mid-game is replaced, and the game goes on where i
   expect(await moves(page).innerText()).toBe(asked);
   expect((await keptGame(page, 'broken')).saved.record.options).toEqual(before);
   await expectToGoOn(page, before);
+  await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+  expect(await page.getByRole('alert').count()).toBe(0);
 });
 
 test('a worker that ends without a word is found out, and the game goes on', async () => {

@@ -46,8 +46,11 @@ test('with no room left a game is played on, said to be unkept, and kept as soon
 
   await playUnkept(page, 3);
 
-  const warning = page.getByRole('alert').filter({ hasText: 'no room left' });
+  const warning = page.getByRole('alert').filter({ hasText: 'No room left' });
   await warning.waitFor();
+  // What is said pushes no move out of sight.
+  const { y = 0, height = 0 } = (await moves(page).boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(PHONE.viewport.height);
   await keepScreenshot(page, 'no room left phone');
   await expectAccessible(page, 'a table that cannot be kept');
   const download = page.waitForEvent('download');

@@ -17,8 +17,8 @@ import { useBlips } from './use-blips.ts';
 import { useOtherTab } from './use-other-tab.ts';
 
 const UNKEPT = isStorageForbidden
-  ? 'This browser keeps nothing: the game lasts as long as this page. Save it as a file before you leave.'
-  : 'This browser has no room left to keep the game. Save it as a file, or remove old games on the start page.';
+  ? 'This browser keeps nothing: the game lasts as long as this page.'
+  : 'No room left to keep this game: remove old ones on the start page, or save it.';
 
 /** Where two share the device: the one who has to decide, while the other one looks. */
 function waitingForOther({ setup, seat, view }: Snapshot): Side | null {
@@ -46,7 +46,7 @@ function OpenedGame({ id, saved, onElsewhere }: OpenedProps) {
     if (keeping === 'playedElsewhere') giveWay();
     else setUnkept(keeping === 'noRoom');
   };
-  const { snapshot, api, trouble } = useTable(keep);
+  const { snapshot, api, trouble, forgetTrouble } = useTable(keep);
   const [refusal, setRefusal] = useState<string | null>(null);
   const first = useRef({ saved, tempo: tempoOf(settings) });
   useEffect(() => {
@@ -65,7 +65,7 @@ function OpenedGame({ id, saved, onElsewhere }: OpenedProps) {
     );
   const other = waitingForOther(snapshot);
   return (
-    <>
+    <div className="play">
       {isUnkept ? (
         <div className="banner" role="alert">
           <span>{UNKEPT}</span>
@@ -74,9 +74,12 @@ function OpenedGame({ id, saved, onElsewhere }: OpenedProps) {
           </button>
         </div>
       ) : trouble === null ? null : (
-        <p className="banner" role="alert">
-          {trouble}
-        </p>
+        <div className="banner" role="alert">
+          <span>{trouble}</span>
+          <button type="button" className="button quiet" onClick={forgetTrouble}>
+            Close
+          </button>
+        </div>
       )}
       {other === null ? (
         <TableScreen
@@ -90,7 +93,7 @@ function OpenedGame({ id, saved, onElsewhere }: OpenedProps) {
       ) : (
         <HandOver to={other} onReady={() => void api.look(other)} />
       )}
-    </>
+    </div>
   );
 }
 

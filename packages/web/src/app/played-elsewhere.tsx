@@ -16,7 +16,7 @@ export function PlayedElsewhere({ branch, onGoOn }: Props) {
         {branch === null ? ' Nothing is lost.' : ' What was played only here is kept as a game of its own.'}
       </p>
       <p className="row">
-        <button type="button" className="button main" onClick={onGoOn}>
+        <button type="button" className="button" onClick={onGoOn}>
           Go on with it here
         </button>
         {branch === null ? null : (

@@ -10,6 +10,8 @@ export interface Table {
   readonly api: TableApi;
   /** What broke last; null while all is well. */
   readonly trouble: string | null;
+  /** The trouble was seen. */
+  forgetTrouble(): void;
 }
 
 /** `onMove` hears of the game to keep after every move. */
@@ -28,5 +30,5 @@ export function useTable(onMove?: (saved: SavedGame, snapshot: Snapshot) => void
   );
   // Closing is no end: a client opens a new worker for the next request.
   useEffect(() => () => client.close(), [client]);
-  return { snapshot, api: client, trouble };
+  return { snapshot, api: client, trouble, forgetTrouble: () => setTrouble(null) };
 }
