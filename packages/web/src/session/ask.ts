@@ -39,12 +39,15 @@ function serverOf({ key, kind }: Option): string | null {
   return SERVER.exec(key)?.[1] ?? null;
 }
 
+/** What must hold for an ability to be used; where it is offered, it does. */
+const RESTRICTION = / Only [^.]+\./g;
+
 /** What an ability does, without the cost it begins with. */
 function effectOf(option: Option, view: View): string | null {
   // What a subroutine does stands in the list of them, beside the ice.
   const ability = option.kind === 'break' ? null : optionAbility(option, view);
   if (ability === null) return null;
-  return option.kind === 'use' ? ability.replace(/^.+?: /, '') : ability;
+  return option.kind === 'use' ? ability.replace(/^.+?: /, '').replace(RESTRICTION, '') : ability;
 }
 
 function offerOf(option: Option, waiting: Decision, view: View): Offer {
