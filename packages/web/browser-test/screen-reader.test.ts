@@ -32,6 +32,11 @@ async function press(page: Page, name: RegExp, option?: RegExp): Promise<string>
   if (option !== undefined)
     await page.getByRole('dialog').getByRole('button', { name: option }).first().press('Enter');
   await waitForTurn(page, ID, length);
+  // The last thing said is what is asked now.
+  await page.waitForFunction(() => {
+    const question = document.querySelector('[aria-label="Your moves"] p')?.firstChild?.textContent ?? '';
+    return window.announced.at(-1)?.includes(question);
+  });
   return (await page.evaluate(() => window.announced)).join(' ');
 }
 
