@@ -1,21 +1,19 @@
 import { Fragment } from 'react';
 import { Spoken } from '../theme/spoken.tsx';
+import { priceOf } from './price.ts';
 import { GameSymbol } from './symbol.tsx';
 
-const PRICE = /(\d+) (click|credit)s?/;
-
-/** A cost in words, its clicks and credits as signs: "1 click, 2 credits". */
+/** A cost in words, with signs where there are some: "1 click, 2 credits". */
 export function CostText({ cost }: { readonly cost: string }) {
   return cost.split(', ').map((part) => {
-    const [, amount, what] = PRICE.exec(part) ?? [];
-    if (amount === undefined || what === undefined || part.replace(PRICE, '') !== '')
-      return <span key={part}>{part} </span>;
+    const price = priceOf(part);
+    if (price === null) return <span key={part}>{part} </span>;
     return (
       <Fragment key={part}>
         <Spoken>, {part}</Spoken>
         <span aria-hidden="true">
-          {amount}
-          <GameSymbol name={what === 'click' ? 'click' : 'credit'} />{' '}
+          {price.amount}
+          <GameSymbol name={price.sign} />{' '}
         </span>
       </Fragment>
     );
