@@ -44,8 +44,8 @@ export function createBot(name: BotName, pool: CardPool): Bot {
     case 'heuristic':
       return heuristicBot(name, pool, CAREFUL);
     case '4':
-      return searchBot(name, pool, { ...SEARCH, playouts: 12, candidates: 3 });
+      return searchBot(name, pool, { ...SEARCH, playouts: 16, candidates: 3 });
     case '5':
-      return searchBot(name, pool, { ...SEARCH, playouts: 96 });
+      return searchBot(name, pool, { ...SEARCH, playouts: 128 });
   }
 }
