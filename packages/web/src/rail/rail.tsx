@@ -121,7 +121,7 @@ export function TimingRail({ rail, edition, onStop }: Props) {
   return (
     <nav className={styles.rail} aria-label="Timing">
       <p className={styles.priority} data-side={rail.priority}>
-        {rail.priority === null ? 'Nobody decides' : `${sideName(rail.priority)} decides`}
+        {rail.priority === null ? 'The game is over' : `${sideName(rail.priority)} decides`}
       </p>
       <ol className={styles.phases}>
         {rail.phases.map((phase) => (
