@@ -1,4 +1,5 @@
 import { isStorageForbidden } from '../store/browser-storage.ts';
+import { LastGame } from './last-game.tsx';
 import { NewGameForm } from './new-game-form.tsx';
 import { OpenGame } from './open-game.tsx';
 import { hrefOf } from './router.ts';
@@ -25,6 +26,7 @@ export function StartPage() {
           them as files.
         </p>
       ) : null}
+      <LastGame />
       <NewGameForm />
       <div className="beside">
         <SavedList />
