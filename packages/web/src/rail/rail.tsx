@@ -37,7 +37,10 @@ function Step({ step, edition, isOpen, onOpen, onStop }: StepProps) {
         onClick={onOpen}
       >
         <span className={styles.letter}>{letterOf(step.rule)}</span>
-        <span className={styles.words}>{step.words}</span>
+        <span className={styles.words}>
+          {step.words}
+          {step.state === 'now' && <span className={styles.number}> {step.rule}</span>}
+        </span>
         {step.isStop && (
           <span className={styles.stopped}>
             <GameSymbol name="stop" label="you stop here" />
