@@ -65,7 +65,7 @@ function KeptRow({ game, onRemove }: RowProps) {
 
 function BrokenRow({ game, onRemove }: { readonly game: BrokenGame; onRemove(): void }) {
   return (
-    <li className="kept broken">
+    <li className="kept">
       <div>
         <p className="kept-title">Game {game.id} cannot be read any more</p>
         <p className="hint">{game.why} Its text is kept: you can save it as a file.</p>

@@ -2,6 +2,7 @@ import { CARDS, cardById, checkDeck, type DeckList, writeDeckText, writeNetrunne
 import { useState } from 'react';
 import { Bars, Columns } from '../charts/bars.tsx';
 import page from '../learn/page.module.css';
+import { GameSymbol } from '../symbols/symbol.tsx';
 import { CardLists } from './card-lists.tsx';
 import { LONGEST_NAME, withCopies } from './deck-exchange.ts';
 import { costCurve, deckSums, typeCounts } from './deck-numbers.ts';
@@ -19,7 +20,12 @@ interface Props {
 
 function Legality({ deck }: { readonly deck: DeckList }) {
   const problems = checkDeck(deck);
-  if (problems.length === 0) return <p className={styles.legal}>✓ Legal</p>;
+  if (problems.length === 0)
+    return (
+      <p className={styles.legal}>
+        <GameSymbol name="check" /> Legal
+      </p>
+    );
   return (
     <div className={page.problem}>
       <strong>Not legal</strong>
