@@ -172,7 +172,7 @@ export function TableScreen({ snapshot, api, settings, onLeave, onTempo, onRepla
             </section>
           )}
           <OutcomeBanner snapshot={snapshot} onLeave={onLeave} onReplay={onReplay} />
-          <Tray />
+          <Tray shape={hasSceneBelow ? 'across' : 'tile'} />
           {moves.trouble !== '' && (
             <p className={styles.trouble} role="alert">
               {moves.trouble}

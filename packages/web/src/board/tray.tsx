@@ -1,5 +1,6 @@
 import type { CardView, Side, View } from '@lastclick/engine';
 import { cardData } from '@lastclick/table';
+import type { FaceShape } from '../cards/card-face.tsx';
 import type { OffersOnBoard } from './offers.ts';
 import { TableCard } from './table-card.tsx';
 import { useTable } from './table-context.ts';
@@ -22,7 +23,7 @@ export function cardsInQuestion(view: View, offers: OffersOnBoard): CardView[] {
 }
 
 /** Cards being looked at or to be chosen from a pile: laid out where they can be tapped. */
-export function Tray() {
+export function Tray({ shape }: { readonly shape: FaceShape }) {
   const { snapshot, offers } = useTable();
   const { view } = snapshot;
   const wanted = cardsInQuestion(view, offers);
@@ -32,7 +33,7 @@ export function Tray() {
   return (
     <section className={styles.tray} aria-label="Cards in question">
       {wanted.map((card) => (
-        <TableCard key={card.object} card={card} owner={ownerOf(card)} />
+        <TableCard key={card.object} card={card} owner={ownerOf(card)} shape={shape} />
       ))}
     </section>
   );
