@@ -65,10 +65,12 @@ export const gameShown = (page: Page): string => new URL(page.url()).hash.replac
 export async function waitForTurn(page: Page, id: string, played: number): Promise<void> {
   await page.waitForFunction(
     ([name, before, offer]) => {
-      const kept = JSON.parse(localStorage.getItem(name) ?? 'null');
+      const kept = JSON.parse(localStorage.getItem(name) ?? 'null')?.saved.record.options.length;
+      // What is kept is drawn a moment later; buttons of the question before are still there until then.
+      const drawn = document.querySelector<HTMLElement>('[data-played]')?.dataset.played;
       const isAsked = document.querySelector(`[aria-label="Your moves"] ${offer}`);
       const isOver = document.querySelector('[aria-label="Outcome"]');
-      return kept?.saved.record.options.length > before && (isAsked !== null || isOver !== null);
+      return kept > before && kept === Number(drawn) && (isAsked !== null || isOver !== null);
     },
     [`last-click game ${id}`, played, OFFER] as const,
   );

@@ -151,7 +151,7 @@ export function TableScreen({ snapshot, api, settings, onLeave, onTempo, onRepla
   );
   return (
     <TableContext value={table}>
-      <div ref={board} className={styles.screen} data-seat={view.seat}>
+      <div ref={board} className={styles.screen} data-seat={view.seat} data-played={snapshot.played}>
         <main className={styles.table} aria-label="Table">
           <h1 className={styles.heading}>
             <Spoken>Netrunner: {stepWords(view)}</Spoken>
