@@ -7,5 +7,7 @@ export default defineConfig({
     globalSetup: ['packages/web/browser-test/global-setup.ts'],
     fileParallelism: false,
     testTimeout: 120_000,
+    // A browser on a busy machine may miss a moment; what is broken fails twice.
+    retry: 1,
   },
 });

@@ -61,7 +61,7 @@ export async function clickMove(page: Page, wishes: Wishes): Promise<void> {
 /** The game a page shows, as its address names it. */
 export const gameShown = (page: Page): string => new URL(page.url()).hash.replace('#/play/', '');
 
-/** Until the player is asked again or the game is over, and the browser has kept what happened since. */
+/** Until the player is asked again or the game is over, and the browser has kept what happened since; -1: asked at all. */
 export async function waitForTurn(page: Page, id: string, played: number): Promise<void> {
   await page.waitForFunction(
     ([name, before, offer]) => {
@@ -70,7 +70,8 @@ export async function waitForTurn(page: Page, id: string, played: number): Promi
       const drawn = document.querySelector<HTMLElement>('[data-played]')?.dataset.played;
       const isAsked = document.querySelector(`[aria-label="Your moves"] ${offer}`);
       const isOver = document.querySelector('[aria-label="Outcome"]');
-      return kept > before && kept === Number(drawn) && (isAsked !== null || isOver !== null);
+      const isDrawn = before < 0 || kept === Number(drawn);
+      return kept > before && isDrawn && (isAsked !== null || isOver !== null);
     },
     [`last-click game ${id}`, played, OFFER] as const,
   );
