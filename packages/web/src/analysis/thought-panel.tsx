@@ -1,15 +1,14 @@
-import { BOT_NAMES, BOT_WORDS, type BotName } from '@lastclick/bots';
+import type { BotName } from '@lastclick/bots';
 import type { Side } from '@lastclick/engine';
 import { sideName } from '@lastclick/table';
 import { useState } from 'react';
 import page from '../learn/page.module.css';
+import { LevelChoice } from '../replay/level-choice.tsx';
 import type { SavedGame, TableApi } from '../session/snapshot.ts';
 import styles from './analysis.module.css';
 import { botWords, MEASURE_WORDS, thoughtWords } from './thought-words.ts';
 import { type Asked, useThought } from './use-thought.ts';
 import { WeighedList } from './weighed-list.tsx';
-
-const LEVELS = BOT_NAMES.filter((name) => /^\d$/.test(name));
 
 interface Props {
   readonly analyst: TableApi;
@@ -38,22 +37,14 @@ export function ThoughtPanel({ analyst, saved, place, seat }: Props) {
           : `The ${sideName(seat)} decides here. The bot is told only what the ${sideName(seat)} knew.`}
       </p>
       <div className={page.bar}>
-        <label>
-          Level{' '}
-          <select
-            value={level}
-            onChange={({ target }) => {
-              setLevel(target.value as BotName);
-              setAsked(null);
-            }}
-          >
-            {LEVELS.map((one) => (
-              <option key={one} value={one} title={BOT_WORDS[one]}>
-                {one}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LevelChoice
+          label="Level"
+          level={level}
+          onChoose={(chosen) => {
+            setLevel(chosen);
+            setAsked(null);
+          }}
+        />
         <button
           type="button"
           className={`${page.button} ${page.main}`}

@@ -1,10 +1,9 @@
-import { BOT_NAMES, BOT_WORDS, type BotName } from '@lastclick/bots';
+import type { BotName } from '@lastclick/bots';
 import { SIDES, type Side } from '@lastclick/engine';
 import { sideName } from '@lastclick/table';
 import { useState } from 'react';
 import page from '../learn/page.module.css';
-
-const LEVELS = BOT_NAMES.filter((name) => /^\d$/.test(name));
+import { LevelChoice } from './level-choice.tsx';
 
 /** "Play on from here": which side one takes, and against whom. */
 export function PlayOn({
@@ -44,16 +43,7 @@ export function PlayOn({
             ))}
           </select>
         </label>
-        <label>
-          against level{' '}
-          <select value={level} onChange={({ target }) => setLevel(target.value as BotName)}>
-            {LEVELS.map((one) => (
-              <option key={one} value={one} title={BOT_WORDS[one]}>
-                {one}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LevelChoice label="against level" level={level} onChoose={setLevel} />
         <button type="submit" className={`${page.button} ${page.main}`} disabled={isOver}>
           Play on
         </button>
