@@ -11,6 +11,6 @@ export { askBot } from './ask-bot.ts';
 export type { Bot, Choice, Measure, OfferedOption, Question, Weighed } from './bot.ts';
 export { type Comparison, compareOptions } from './compare-options.ts';
 export { knownDecks, type Prior } from './known-decks.ts';
-export { BOT_NAMES, BOT_WORDS, type BotName, createBot } from './levels.ts';
+export { BOT_LEVELS, BOT_NAMES, BOT_WORDS, type BotLevel, type BotName, createBot } from './levels.ts';
 export { createRng, type Rng, shuffle } from './rng.ts';
 export { prepareSamples, sample } from './sample.ts';

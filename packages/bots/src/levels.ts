@@ -6,8 +6,12 @@ import { PLAYOUTS } from './search/candidate.ts';
 import type { SearchSettings } from './search/search.ts';
 import { searchBot } from './search-bot.ts';
 
+/** The levels, from weakest to strongest. */
+export const BOT_LEVELS = ['1', '2', '3', '4', '5'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
 /** Every bot by name: chance alone, rules of thumb alone, and the levels from weakest to strongest. */
-export const BOT_NAMES = ['random', 'heuristic', '1', '2', '3', '4', '5'] as const;
+export const BOT_NAMES = ['random', 'heuristic', ...BOT_LEVELS] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
 /** What each bot is, for people. */

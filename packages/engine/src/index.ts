@@ -56,6 +56,7 @@ export {
 export { EVENT_KINDS, type EventKind, type GameEvent } from './kernel/event.ts';
 export { type Game, idOf, objectOf } from './kernel/game.ts';
 export type { AbilityPart, Witness } from './kernel/witness.ts';
+export { basicActionCost } from './rules/basic-actions.ts';
 export { REASONS, type Reason } from './rules/legality/requirement.ts';
 export { explain, type Verdict } from './session/explain.ts';
 export { type EventView, maskEvents } from './session/mask-events.ts';

@@ -7,6 +7,7 @@
 export { Chronicle, type ToldLine } from './chronicle.ts';
 export { pool } from './pool.ts';
 export { type Played, RecordedGame, withoutPlace } from './recorded-game.ts';
+export { capitalised } from './words/capitalised.ts';
 export { lookUpCard } from './words/card-lookup.ts';
 export { type CardData, cardData, modeText, subroutineText } from './words/card-text.ts';
 export { count, list } from './words/count.ts';

@@ -147,3 +147,7 @@ export function advanceCard(game: Game, card: Card): void {
   emit(game, 'advanced', 'advancing', 'corp', card.advancement, '', [card]);
   occur(game, 'advanced', 'corp', card, card.advancement, was);
 }
+
+/** What taking a basic action costs, besides what its card costs; null for anything else. */
+export const basicActionCost = (name: string): Pick<BasicAction, 'clicks' | 'credits'> | null =>
+  Object.hasOwn(BASIC_ACTIONS, name) ? BASIC_ACTIONS[name as ActionName] : null;

@@ -1,4 +1,5 @@
-import type { CardView, Decision, Option, OptionKind, View } from '@lastclick/engine';
+import { basicActionCost, type CardView, type Decision, type Option, type View } from '@lastclick/engine';
+import { capitalised } from './capitalised.ts';
 import { abilityText, type CardData, cardData, modeText, subroutineText } from './card-text.ts';
 import { count } from './count.ts';
 import { leadsTo } from './leads-to.ts';
@@ -53,8 +54,7 @@ function destinationWords(option: Option, about: Subject | null, view: View): st
   if (host !== null) return `On ${host.title} ${host.place}`.trimEnd();
   const server = option.key.replace(/^choose /, '');
   if (server === 'rig') return 'In the rig';
-  const where = installedAt(server, about?.card ?? null);
-  return where.charAt(0).toUpperCase() + where.slice(1);
+  return capitalised(installedAt(server, about?.card ?? null));
 }
 
 function chooseWords(option: Option, decision: Decision, subject: Subject | null, view: View): string {
@@ -214,7 +214,7 @@ function creditsOf(option: Option, decision: Decision, view: View): number | nul
       return card?.cost ?? null;
     case 'trashResource':
     case 'removeTag':
-      return 2;
+      return basicActionCost(option.kind)?.credits ?? null;
     case 'trashAccessed':
       return dataOf(card)?.trash ?? null;
     default:
@@ -225,34 +225,22 @@ function creditsOf(option: Option, decision: Decision, view: View): number | nul
 /** An option in words, as the deciding seat may hear it. */
 export function optionWords(option: Option, decision: Decision, view: View): string {
   const name = optionName(option, decision, view);
-  if (option.kind === 'purge') return `${name} (${count(CLICKS_TO_PURGE, 'click')})`;
+  if (option.kind === 'purge') return `${name} (${count(clicksOf(option, decision), 'click')})`;
   const credits = creditsOf(option, decision, view);
   return credits === null ? name : `${name} (${count(credits, 'credit')})`;
 }
 
-const CLICKS_TO_PURGE = 3;
-const CREDITS_TO_ADVANCE = 1;
-const BASIC_ACTIONS: ReadonlySet<OptionKind> = new Set([
-  'gainCredit',
-  'drawCard',
-  'install',
-  'play',
-  'advance',
-  'trashResource',
-  'removeTag',
-  'run',
-]);
-
-function clicksOf(option: Option, decision: Decision): number {
-  if (option.kind === 'purge') return CLICKS_TO_PURGE;
-  return decision.kind === 'action' && BASIC_ACTIONS.has(option.kind) ? 1 : 0;
-}
+const clicksOf = ({ kind }: Option, decision: Decision): number =>
+  decision.kind === 'action' ? (basicActionCost(kind)?.clicks ?? 0) : 0;
 
 /** What an option costs, as "1 click, 2 credits"; '' where it costs nothing or nothing known beforehand. */
 export function optionCost(option: Option, decision: Decision, view: View): string {
   if (option.kind === 'use') return /^(.+?): /.exec(optionAbility(option, view) ?? '')?.[1] ?? '';
   const clicks = clicksOf(option, decision);
-  const credits = option.kind === 'advance' ? CREDITS_TO_ADVANCE : creditsOf(option, decision, view);
+  const credits =
+    option.kind === 'advance'
+      ? (basicActionCost(option.kind)?.credits ?? null)
+      : creditsOf(option, decision, view);
   return [
     ...(clicks === 0 ? [] : [count(clicks, 'click')]),
     ...(credits === null ? [] : [count(credits, 'credit')]),

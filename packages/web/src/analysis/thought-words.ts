@@ -1,12 +1,10 @@
 import type { BotName, Measure } from '@lastclick/bots';
-import { sideName } from '@lastclick/table';
+import { capitalised, sideName } from '@lastclick/table';
 import type { Thought, WeighedOption } from '../session/analysis.ts';
 import { percent } from './turning-points.ts';
 
 /** What a bot is called in a sentence. */
 export const botWords = (name: BotName): string => (/^\d$/.test(name) ? `level ${name}` : `the ${name} bot`);
-
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What the numbers of a thought say. */
 export const MEASURE_WORDS: Readonly<Record<Measure, string>> = {

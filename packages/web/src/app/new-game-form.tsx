@@ -1,11 +1,12 @@
-import { BOT_WORDS } from '@lastclick/bots';
+import { BOT_LEVELS, BOT_WORDS } from '@lastclick/bots';
 import { EDITIONS, type Side } from '@lastclick/engine';
+import { capitalised } from '@lastclick/table';
 import { type FormEvent, useMemo, useState } from 'react';
 import { ChoiceField } from './choice-field.tsx';
 import { type DeckOffer, decksFor } from './deck-choices.ts';
 import { DeckField } from './deck-field.tsx';
 import { play } from './games.ts';
-import { LEVELS, type NewGameWish, rememberedWish, rememberWish, wishedGame } from './new-game-wish.ts';
+import { type NewGameWish, rememberedWish, rememberWish, wishedGame } from './new-game-wish.ts';
 import { refusalOf } from './refused-game.ts';
 
 const SEATS = [
@@ -19,7 +20,7 @@ const EDITION_CHOICES = [
   { value: '26.03', label: '26.03', hint: EDITIONS['26.03'].title },
 ] as const;
 
-const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+const sentence = (words: string): string => `${capitalised(words)}.`;
 
 /** Everything a new game needs, with sensible choices made already. */
 export function NewGameForm() {
@@ -64,7 +65,11 @@ export function NewGameForm() {
       {wish.seat === 'both' ? null : (
         <ChoiceField
           legend="Opponent’s level"
-          choices={LEVELS.map((level) => ({ value: level, label: level, hint: sentence(BOT_WORDS[level]) }))}
+          choices={BOT_LEVELS.map((level) => ({
+            value: level,
+            label: level,
+            hint: sentence(BOT_WORDS[level]),
+          }))}
           value={wish.level}
           onChange={(level) => change({ level })}
         />

@@ -1,16 +1,14 @@
+import { BOT_LEVELS, type BotLevel } from '@lastclick/bots';
 import { EDITION_IDS, type EditionId, type Side } from '@lastclick/engine';
 import type { NewGame, Sitter } from '../session/snapshot.ts';
 import { browserStorage } from '../store/browser-storage.ts';
 import { type DeckOffer, pointsToWin } from './deck-choices.ts';
 
-export const LEVELS = ['1', '2', '3', '4', '5'] as const;
-export type Level = (typeof LEVELS)[number];
-
 /** What the form of the start page holds; remembered for the next game. */
 export interface NewGameWish {
   /** 'both': two players at one device. */
   readonly seat: Side | 'both';
-  readonly level: Level;
+  readonly level: BotLevel;
   readonly corpDeck: string;
   readonly runnerDeck: string;
   readonly edition: EditionId;
@@ -38,7 +36,7 @@ export function rememberedWish(decks: Readonly<Record<Side, readonly DeckOffer[]
   const seats = ['corp', 'runner', 'both'] as const;
   return {
     seat: seats.find((seat) => seat === kept.seat) ?? FIRST_WISH.seat,
-    level: LEVELS.find((level) => level === kept.level) ?? FIRST_WISH.level,
+    level: BOT_LEVELS.find((level) => level === kept.level) ?? FIRST_WISH.level,
     corpDeck: (has('corp', kept.corpDeck) ? kept.corpDeck : undefined) ?? FIRST_WISH.corpDeck,
     runnerDeck: (has('runner', kept.runnerDeck) ? kept.runnerDeck : undefined) ?? FIRST_WISH.runnerDeck,
     edition: EDITION_IDS.find((edition) => edition === kept.edition) ?? FIRST_WISH.edition,

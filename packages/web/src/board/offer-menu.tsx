@@ -1,3 +1,4 @@
+import { capitalised } from '@lastclick/table';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { knownData } from '../cards/card-words.ts';
 import type { WhyNot } from '../session/snapshot.ts';
@@ -21,8 +22,7 @@ function placeOf(anchor: DOMRect, width: number, height: number): { left: number
 function Refusals({ refusals }: { readonly refusals: readonly WhyNot[] }) {
   return refusals.map(({ move, because, rule }) => (
     <p key={move} className={styles.refusal}>
-      <b>{move.charAt(0).toUpperCase() + move.slice(1)}?</b> {because}{' '}
-      <span className={styles.rule}>rule {rule}</span>
+      <b>{capitalised(move)}?</b> {because} <span className={styles.rule}>rule {rule}</span>
     </p>
   ));
 }

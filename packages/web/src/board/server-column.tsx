@@ -1,5 +1,5 @@
 import type { CardView, RunView, ServerView } from '@lastclick/engine';
-import { count, serverName } from '@lastclick/table';
+import { capitalised, count, serverName } from '@lastclick/table';
 import { useEffect, useRef } from 'react';
 import { GameSymbol } from '../symbols/symbol.tsx';
 import { Pile, type PileOfCards } from './pile.tsx';
@@ -36,18 +36,13 @@ function Marker() {
   );
 }
 
-const named = (server: string): string => {
-  const name = serverName(server);
-  return name.charAt(0).toUpperCase() + name.slice(1);
-};
-
 /** A server: its ice across, outermost on top, and what it protects at the bottom. */
 export function ServerColumn({ server: { server, ice, root }, pile }: Props) {
   const { snapshot, offers, tapServer } = useTable();
   const { view } = snapshot;
   const run = view.run?.server === server ? view.run : null;
   const open = offers.byServer.get(server) ?? [];
-  const name = named(server);
+  const name = capitalised(serverName(server));
   return (
     <section className={styles.column} aria-label={name} data-run={run !== null}>
       {/* By ear nothing else tells ice from what it protects. */}

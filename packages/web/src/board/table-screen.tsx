@@ -1,5 +1,5 @@
 import type { CardView } from '@lastclick/engine';
-import { serverName, stepWords } from '@lastclick/table';
+import { capitalised, serverName, stepWords } from '@lastclick/table';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import '../theme/theme.css';
 import { knownData } from '../cards/card-words.ts';
@@ -97,7 +97,7 @@ export function TableScreen({ snapshot, api, settings, onLeave, onTempo, onRepla
     tapServer(server, anchor) {
       const name = serverName(server);
       setMenu({
-        title: name.charAt(0).toUpperCase() + name.slice(1),
+        title: capitalised(name),
         items: (offers.byServer.get(server) ?? []).map((offer) => ({ kind: 'offer', offer })),
         card: null,
         anchor: anchor.getBoundingClientRect(),

@@ -30,11 +30,6 @@ const PRESENT = [
   'access',
   'interface',
   'free',
-  'facedown',
-  'unpreventable',
-  'activeIn',
-  'until',
-  'upTo',
 ] as const;
 
 function signsIn(data: unknown, signs: Set<string>): void {
@@ -56,7 +51,6 @@ const FACTS = [
   'canHost',
   'canBeAdvanced',
   'terminal',
-  'removedWhenResolved',
 ] as const;
 
 /** What a card does, as the words of the card language that say it: "effect damage", "step trace", "type ice". */
@@ -71,6 +65,5 @@ export function signsOf(card: CardData): ReadonlySet<string> {
   );
   signsIn(card.playOnlyIf, signs);
   if (card.paid?.some(({ cost }) => cost.some(({ pay }) => pay === 'clicks'))) signs.add('action');
-  if (card.paid?.some(({ by }) => by === 'opponent')) signs.add('opponent');
   return signs;
 }

@@ -8,7 +8,7 @@ import {
   WINDOW_LETTERS,
 } from '@lastclick/engine';
 import { ruleOf } from '@lastclick/rulebook';
-import { structureName, timingWords } from '@lastclick/table';
+import { capitalised, structureName, timingWords } from '@lastclick/table';
 import { structuresOf } from './step-graph.ts';
 
 export const CHAPTERS = ['corp', 'runner', 'actions', 'run', 'access'] as const;
@@ -96,15 +96,13 @@ function byItself({ what }: TimingStep): string {
   }
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 function stepLesson(edition: EditionId, step: TimingStep): StepLesson {
   const timing = (timingWords(edition, step.rule) ?? '').replace(/^step of [^:]*: /, '');
   const reason = byItself(step);
   return {
     rule: step.rule,
     letter: step.letter.replace('.', ''),
-    words: ruleOf(edition, step.rule)?.title ?? capital(timing),
+    words: ruleOf(edition, step.rule)?.title ?? capitalised(timing),
     timing,
     permissions: permissionsOf(step),
     waits: reason === '',
@@ -115,7 +113,7 @@ function stepLesson(edition: EditionId, step: TimingStep): StepLesson {
 const structureLesson = (edition: EditionId, { id, rule, steps }: Phase): StructureLesson => ({
   id,
   rule,
-  title: capital(structureName(id, edition).replace(/^the (?:Corp|Runner)'s /, '')),
+  title: capitalised(structureName(id, edition).replace(/^the (?:Corp|Runner)'s /, '')),
   steps: steps.map((step) => stepLesson(edition, step)),
 });
 
@@ -156,7 +154,7 @@ export const actionLessons = (edition: EditionId, side: Side): ActionLesson[] =>
   BASIC_ACTIONS[side].map((citation) => {
     const rule = EDITIONS[edition].rules[citation];
     const title = ruleOf(edition, rule)?.title ?? '';
-    return { rule, words: capital(title.replace(/^(?:Corp|Runner) action(?:: |, )/, '')) };
+    return { rule, words: capitalised(title.replace(/^(?:Corp|Runner) action(?:: |, )/, '')) };
   });
 
 /** What holds for all actions, each with its rule. */

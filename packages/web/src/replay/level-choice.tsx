@@ -1,6 +1,4 @@
-import { BOT_NAMES, BOT_WORDS, type BotName } from '@lastclick/bots';
-
-const LEVELS = BOT_NAMES.filter((name) => /^\d$/.test(name));
+import { BOT_LEVELS, BOT_WORDS, type BotName } from '@lastclick/bots';
 
 interface Props {
   /** What stands before it. */
@@ -15,7 +13,7 @@ export function LevelChoice({ label, level, onChoose }: Props) {
     <label>
       {label}{' '}
       <select value={level} onChange={({ target }) => onChoose(target.value as BotName)}>
-        {LEVELS.map((one) => (
+        {BOT_LEVELS.map((one) => (
           <option key={one} value={one} title={BOT_WORDS[one]}>
             {one}
           </option>

@@ -1,6 +1,7 @@
 import type { Decision, Option, OptionKind, Side, View } from '@lastclick/engine';
 import {
   aboutLines,
+  capitalised,
   objectNumber,
   optionAbility,
   optionCost,
@@ -8,8 +9,6 @@ import {
   questionWords,
 } from '@lastclick/table';
 import type { Ask, Offer } from './snapshot.ts';
-
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Options that do nothing special, whatever else is offered. */
 const DEFAULTS: ReadonlySet<OptionKind> = new Set(['pass', 'done', 'no', 'continue', 'keep']);

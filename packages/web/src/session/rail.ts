@@ -7,10 +7,8 @@ import {
   type View,
   WINDOW_LETTERS,
 } from '@lastclick/engine';
-import { serverName, structureName, timingStepWords } from '@lastclick/table';
+import { capitalised, serverName, structureName, timingStepWords } from '@lastclick/table';
 import type { Rail, RailLevel, RailStep } from './snapshot.ts';
-
-const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The timing structure of that id in an edition's tables; null for what is no such structure. */
 export function structureOf(edition: EditionId, id: string): Phase | null {

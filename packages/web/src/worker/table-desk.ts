@@ -173,10 +173,11 @@ export class TableDesk {
 
   private tell(answers: number | null): void {
     const { log, ...snapshot } = this.game.snapshot();
+    const keep = prefixLength(this.sentLog, log);
     const update: Update = {
       snapshot,
-      keep: prefixLength(this.sentLog, log),
-      add: log.slice(prefixLength(this.sentLog, log)),
+      keep,
+      add: log.slice(keep),
       saved: this.toKeep(snapshot),
     };
     this.sentLog = log;
