@@ -1,4 +1,4 @@
-import type { Step } from '@lastclick/engine/language';
+import type { Step, Subtype } from '@lastclick/engine/language';
 import type { CompiledCard, Game } from '@lastclick/engine/reading';
 import { flat, numberOf } from './steps.ts';
 import { type Use, usesOf } from './uses.ts';
@@ -22,7 +22,7 @@ export interface Harm {
 
 /** How an icebreaker breaks: against which subtype ('any' for all), at what prices. */
 export interface Breaking {
-  readonly against: string;
+  readonly against: Subtype | 'any' | 'host';
   readonly breakCost: number;
   readonly subroutines: number;
   readonly pumpCost: number;

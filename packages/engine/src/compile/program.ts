@@ -1,11 +1,13 @@
 import type { ConditionalData, InterruptData, PaidData, StaticData, Trigger } from '../language/ability.ts';
-import type { CardData, CardType } from '../language/card.ts';
+import type { CardData } from '../language/card.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Cost } from '../language/cost.ts';
 import type { EffectData, Recipient } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
+import type { CardType } from '../language/lists.ts';
 import type { Moment } from '../language/moment.ts';
 import type { Choose } from '../language/reference.ts';
+import type { Subtype } from '../language/subtypes.ts';
 
 /** An effect in a program: its data, and which choice of the ability holds its cards (-1: none). */
 export interface ProgramEffect {
@@ -53,7 +55,7 @@ export interface CompiledPaid {
   /** All it does is change strength for an encounter. */
   readonly onlyStrength: boolean;
   /** Of an interface ability what ice it works on, else ''. */
-  readonly interfaceWith: string;
+  readonly interfaceWith: Subtype | 'any' | '';
   readonly forAccess: boolean;
   readonly byOpponent: boolean;
   readonly limited: boolean;

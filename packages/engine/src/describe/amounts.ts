@@ -1,6 +1,5 @@
 import type { Amount } from '../language/amount.ts';
-import type { Counter } from '../language/counter.ts';
-import type { DamageType } from '../language/effect.ts';
+import type { Counter, DamageType } from '../language/lists.ts';
 import { clauseOf } from './conditions.ts';
 import { lookingInPlay, phraseOf } from './filters.ts';
 import { listed } from './grammar.ts';

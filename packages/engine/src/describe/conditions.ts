@@ -1,7 +1,7 @@
 import type { Amount } from '../language/amount.ts';
 import type { Condition, Who } from '../language/condition.ts';
-import type { Counter } from '../language/counter.ts';
 import type { Filter } from '../language/filter.ts';
+import type { Counter } from '../language/lists.ts';
 import type { Moment } from '../language/moment.ts';
 import type { CardRef } from '../language/reference.ts';
 import { CREDITS, countersOf, DRAWN_CARDS, quantity } from './amounts.ts';

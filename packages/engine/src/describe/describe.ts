@@ -1,7 +1,8 @@
 import { at } from '../invariant.ts';
 import type { InterruptData, PaidData, StaticData } from '../language/ability.ts';
-import type { CardData, CardText, CardType } from '../language/card.ts';
+import type { CardData, CardText } from '../language/card.ts';
 import type { Condition } from '../language/condition.ts';
+import type { CardType } from '../language/lists.ts';
 import { opponentOf } from '../side.ts';
 import { clauseOf, duringText } from './conditions.ts';
 import { costSymbols, hasClick } from './costs.ts';

@@ -1,5 +1,5 @@
-import type { CardType } from '../language/card.ts';
 import type { Filter, FilterZone } from '../language/filter.ts';
+import type { CardType } from '../language/lists.ts';
 import type { Side } from '../side.ts';
 import { listed, withArticle } from './grammar.ts';
 import { subtypeName } from './subtypes.ts';

@@ -1,6 +1,6 @@
 import type { CompiledCard, Instruction, Program, ProgramEffect } from '../compile/program.ts';
 import { at } from '../invariant.ts';
-import { COUNTERS } from '../language/counter.ts';
+import { COUNTERS } from '../language/lists.ts';
 import type { Choose } from '../language/reference.ts';
 import { conditionHolds } from '../query/condition.ts';
 import { cardsMatching } from '../query/filter.ts';

@@ -1,6 +1,6 @@
 import type { CompiledConditional } from '../compile/program.ts';
 import type { ConditionalData } from '../language/ability.ts';
-import { COUNTERS } from '../language/counter.ts';
+import { COUNTERS } from '../language/lists.ts';
 import { isActive } from '../query/active.ts';
 import { iceIsGone } from '../rules/run/run.ts';
 import { opponentOf } from '../side.ts';

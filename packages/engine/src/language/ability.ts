@@ -1,138 +1,36 @@
 import { type Amount, pastRequirement } from './amount.ts';
-import type { Condition, Who } from './condition.ts';
+import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
-import type { Counter } from './counter.ts';
-import { type DamageType, type Prohibition, placeCounters, type Recipient } from './effect.ts';
-import type { Filter, FilterZone } from './filter.ts';
-import type { Moment } from './moment.ts';
+import { placeCounters } from './effect.ts';
+import type { Counter } from './lists.ts';
+import type { Sorts } from './sorts.ts';
 import type { Step } from './step.ts';
+import type { Subtype } from './subtypes.ts';
+
+export { COSTLY_DEEDS } from './words/deeds.ts';
+export { VALUES } from './words/statics.ts';
 
 /** What must occur for a conditional ability to become pending (9.3.2b). */
-export interface Trigger {
-  readonly moment: Moment;
-  /** Whose moment it is; 'you' when not said. */
-  readonly who?: Who;
-  readonly card?: 'source' | Filter;
-  readonly counter?: Counter;
-  /** Only the first such occurrence of each turn, or of the run. */
-  readonly first?: 'turn' | 'run';
-  /** The occurrence's running total reaches this number. */
-  readonly reaches?: number;
-  /** A run or access on this server; 'this' is the source's own. */
-  readonly server?: 'this' | 'hq' | 'rd' | 'archives' | 'central' | 'remote' | 'hqOrRd' | 'mark';
-  /** Only the run this card's ability initiated. */
-  readonly itsRun?: true;
-}
+export type Trigger = Sorts['trigger'];
 
-export interface ConditionalData {
-  readonly on: Trigger | readonly Trigger[];
-  /** Part of the trigger condition, checked as it occurs (9.6.5c). */
-  readonly condition?: Condition;
-  /** Optional: its controller may pass instead (9.6.9). */
-  readonly may?: true;
-  readonly limit?: 'oncePerTurn';
-  readonly steps: readonly Step[];
-  /** Works although its card is inactive there (9.1.8b). */
-  readonly activeIn?: FilterZone;
-  /** Goes on for the rest of the run when the Runner trashes the card while accessing it (26.03 9.12.5). */
-  readonly persistent?: true;
-}
+export type ConditionalData = Sorts['conditional'];
 
-export interface PaidData {
-  readonly cost: Cost;
-  readonly steps: readonly Step[];
-  readonly limit?: 'oncePerTurn';
-  readonly onlyIf?: Condition;
-  /** Interacts with the encountered ice: of this subtype, or of any; needs strength (3.9.5). */
-  readonly interface?: string;
-  /** Used while accessing a card (26.03 9.5.2c). */
-  readonly access?: true;
-  /** Only the opponent of the card's controller can use it. */
-  readonly by?: 'opponent';
-}
+export type PaidData = Sorts['paid'];
 
 /** What an interrupt is relevant to (9.8.3). */
-export type Imminent =
-  | { readonly effect: 'damage'; readonly type: DamageType | readonly DamageType[]; readonly first?: 'turn' }
-  | { readonly effect: 'giveTags'; readonly first?: 'turn' }
-  | { readonly effect: 'draw'; readonly who: Recipient; readonly basicAction?: true; readonly first?: 'turn' }
-  | { readonly effect: 'trash'; readonly card: 'source' | Filter };
+export type Imminent = Sorts['imminent'];
 
 /** An interrupt: paid when it has a cost, conditional otherwise. `instead` applies by itself (9.8.8b). */
-export type InterruptData =
-  | {
-      readonly interrupt: 'paid';
-      readonly to: Imminent;
-      readonly cost: Cost;
-      readonly steps: readonly Step[];
-    }
-  | {
-      readonly interrupt: 'when';
-      readonly to: Imminent;
-      readonly may?: true;
-      readonly steps: readonly Step[];
-    }
-  | { readonly interrupt: 'instead'; readonly to: Imminent; readonly amount: Amount };
-
-export const VALUES = [
-  'maximumHandSize',
-  'memoryLimit',
-  'strength',
-  'link',
-  'installCost',
-  'rezCost',
-  'playCost',
-  'advancementRequirement',
-  'allottedClicks',
-  'trashCost',
-] as const;
-export type Value = (typeof VALUES)[number];
+export type InterruptData = Sorts['interrupt'];
 
 /** What hosted credits may be spent on. */
-export type Spending =
-  | { readonly on: 'install'; readonly card?: Filter }
-  | { readonly on: 'rez'; readonly card?: Filter }
-  | { readonly on: 'play'; readonly card?: Filter }
-  | { readonly on: 'advance'; readonly card?: Filter }
-  | { readonly on: 'useCard'; readonly card?: Filter }
-  | { readonly on: 'removeTag' }
-  | { readonly on: 'trash'; readonly card?: Filter }
-  /** Anything at all, while the condition holds. */
-  | {
-      readonly on: 'anything';
-      readonly while: Condition;
-      /** They count as being in the pool, and can be lost from it. */
-      readonly inPool?: true;
-    };
+export type Spending = Sorts['spending'];
 
 /** What an additional cost can be put on (1.15.9). */
-export const COSTLY_DEEDS = ['rez', 'steal', 'trash', 'run'] as const;
-export type CostlyDeed = (typeof COSTLY_DEEDS)[number];
+export type CostlyDeed = Sorts['costlyDeed'];
 
-export type StaticData =
-  | {
-      readonly static: 'value';
-      readonly value: Value;
-      readonly of: 'source' | 'you' | 'opponent' | Filter;
-      readonly by: Amount;
-      readonly while?: Condition;
-    }
-  | {
-      readonly static: 'cannot';
-      readonly what: Prohibition;
-      readonly who: Recipient;
-      readonly while?: Condition;
-    }
-  | { readonly static: 'spendHosted'; readonly for: readonly Spending[] }
-  | {
-      readonly static: 'additionalCost';
-      readonly to: CostlyDeed;
-      /** The source itself, or its server: a run on it, an agenda stolen from there. */
-      readonly of: 'source' | 'thisServer';
-      readonly cost: Cost;
-      /** Goes on for the rest of the run when the Runner trashes the card while accessing it (26.03 9.12.5). */
-      readonly persistent?: true;
-    };
+export type StaticData = Sorts['static'];
+export type Value = Extract<StaticData, { static: 'value' }>['value'];
 
 export const strengthOfSource = (by: Amount, condition?: Condition): StaticData =>
   condition === undefined
@@ -196,7 +94,7 @@ export const preventing = (to: Imminent, cost: Cost, amount: Amount | 'all'): In
 });
 
 /** An icebreaker's ability to break subroutines of ice of a subtype ('any' for all). */
-export const breaks = (subtype: string, cost: Cost, ...steps: readonly Step[]): PaidData => ({
+export const breaks = (subtype: Subtype | 'any', cost: Cost, ...steps: readonly Step[]): PaidData => ({
   cost,
   steps,
   interface: subtype,

@@ -1,29 +1,11 @@
 import type { Condition } from './condition.ts';
-import type { Counter } from './counter.ts';
 import type { Filter } from './filter.ts';
+import type { Counter } from './lists.ts';
 import type { CardRef } from './reference.ts';
+import type { Sorts } from './sorts.ts';
 
 /** A number an ability computes when it needs it. */
-export type Amount =
-  | number
-  | { readonly amount: 'cards'; readonly filter: Filter; readonly each: number; readonly plus: number }
-  | {
-      readonly amount: 'counters';
-      readonly counter: Counter;
-      readonly on: CardRef;
-      readonly each: number;
-      readonly plus: number;
-    }
-  | { readonly amount: 'pointsScoredThisTurn' }
-  | { readonly amount: 'subject' }
-  | { readonly amount: 'accessedDuringRun' }
-  | { readonly amount: 'pastRequirement'; readonly each: number }
-  | {
-      readonly amount: 'either';
-      readonly condition: Condition;
-      readonly holds: number;
-      readonly otherwise: number;
-    };
+export type Amount = Sorts['amount'];
 
 export const forEachCounter = (counter: Counter, each = 1, plus = 0, on: CardRef = 'source'): Amount => ({
   amount: 'counters',

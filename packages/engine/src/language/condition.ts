@@ -1,37 +1,13 @@
 import type { Amount } from './amount.ts';
 import type { Filter } from './filter.ts';
 import type { Moment } from './moment.ts';
+import type { Sorts } from './sorts.ts';
 
 /** Something about the game that is true or not when asked. */
-export type Condition =
-  | { readonly is: 'tagged' }
-  | { readonly is: 'clicksLeft' }
-  | { readonly is: 'actionPhase' }
-  | { readonly is: 'atLeast'; readonly amount: Amount; readonly number: number }
-  | {
-      readonly is: 'happened';
-      readonly moment: Moment;
-      readonly who: Who;
-      readonly turn: 'this' | 'last';
-      readonly card?: Filter;
-    }
-  | { readonly is: 'actionsAllDifferent'; readonly first: number }
-  | { readonly is: 'protects'; readonly server: 'remote' | 'central' }
-  | { readonly is: 'subjectWasUnadvanced' }
-  | { readonly is: 'sourceActedThisTurn'; readonly moment: Moment }
-  | { readonly is: 'itsRun' }
-  | { readonly is: 'aRun' }
-  | { readonly is: 'sourceIsInstalled' }
-  | { readonly is: 'encounteringSource' }
-  | { readonly is: 'runOnThisServer' }
-  | { readonly is: 'encounteringHost' }
-  | { readonly is: 'stoleDuringRun' }
-  | { readonly is: 'creditsAtMost'; readonly who: Exclude<Who, 'any'>; readonly number: number }
-  | { readonly is: 'subjectHasOddCost' }
-  | { readonly is: 'not'; readonly of: Condition };
+export type Condition = Sorts['condition'];
 
 /** From the point of view of the ability's controller. */
-export type Who = 'you' | 'opponent' | 'any';
+export type Who = Sorts['anyone'];
 
 export const runnerIsTagged: Condition = { is: 'tagged' };
 export const youHaveClicksLeft: Condition = { is: 'clicksLeft' };

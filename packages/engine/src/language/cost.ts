@@ -1,21 +1,11 @@
 import type { Amount } from './amount.ts';
-import type { Counter } from './counter.ts';
+import type { Counter } from './lists.ts';
+import type { Sorts } from './sorts.ts';
 
 /** One part of a cost. Parts are written in printed order: an edition may ask what a cost begins with. */
-export type CostItem =
-  | { readonly pay: 'clicks'; readonly number: number }
-  | { readonly pay: 'credits'; readonly amount: Amount }
-  | { readonly pay: 'loseClicks'; readonly number: number }
-  | { readonly pay: 'trashSource' }
-  | { readonly pay: 'removeSource' }
-  | { readonly pay: 'counters'; readonly counter: Counter; readonly number: number }
-  | { readonly pay: 'trashFromHand'; readonly number: number }
-  /** Random cards of the hand go to the bottom of the deck. */
-  | { readonly pay: 'handToDeckBottom'; readonly number: number }
-  | { readonly pay: 'forfeit' }
-  | { readonly pay: 'takeTags'; readonly number: number };
+export type CostItem = Sorts['costItem'];
 
-export type Cost = readonly CostItem[];
+export type Cost = Sorts['cost'];
 
 export const click = (number = 1): CostItem => ({ pay: 'clicks', number });
 export const credits = (amount: Amount): CostItem => ({ pay: 'credits', amount });

@@ -1,120 +1,22 @@
 import type { ConditionalData } from './ability.ts';
 import type { Amount } from './amount.ts';
-import type { Counter } from './counter.ts';
+import type { CentralServer, Counter, DamageType } from './lists.ts';
 import type { CardRef } from './reference.ts';
+import type { Sorts } from './sorts.ts';
 
-export const DAMAGE_TYPES = ['meat', 'net', 'core'] as const;
-export type DamageType = (typeof DAMAGE_TYPES)[number];
+export { PROHIBITIONS } from './words/effects.ts';
+export type Prohibition = Sorts['prohibition'];
 
-/** What a player may be forbidden to do for a while. */
-export const PROHIBITIONS = [
-  'draw',
-  'score',
-  'installCards',
-  'gainCredits',
-  'jackOut',
-  'steal',
-  'trashCorpCards',
-] as const;
-export type Prohibition = (typeof PROHIBITIONS)[number];
-
-export type Recipient = 'you' | 'opponent';
+export type Recipient = Sorts['who'];
 
 /** Servers a run may be made on. */
-export type RunTarget =
-  | 'any'
-  | 'central'
-  | 'remote'
-  | 'hq'
-  | 'rd'
-  | 'archives'
-  | 'hqOrRd'
-  | 'centralNotRunThisTurn'
-  | 'mark';
-
-export const CENTRAL_SERVERS = ['hq', 'rd', 'archives'] as const;
-export type CentralServer = (typeof CENTRAL_SERVERS)[number];
+export type RunTarget = Sorts['runTarget'];
 
 /** How long a change lasts that is not for good. */
-export type Duration = 'turn' | 'run' | 'encounter';
+export type Duration = Sorts['duration'];
 
 /** What an instruction does to the game. */
-export type EffectData =
-  | { readonly effect: 'gainCredits'; readonly amount: Amount; readonly who: Recipient }
-  | { readonly effect: 'loseCredits'; readonly amount: Amount; readonly who: Recipient }
-  | { readonly effect: 'gainClicks'; readonly amount: Amount; readonly who: Recipient }
-  | { readonly effect: 'loseClicks'; readonly amount: Amount; readonly who: Recipient }
-  | { readonly effect: 'draw'; readonly amount: Amount; readonly who: Recipient }
-  | { readonly effect: 'giveTags'; readonly amount: Amount }
-  | { readonly effect: 'removeTags'; readonly amount: Amount }
-  | { readonly effect: 'takeBadPublicity'; readonly amount: Amount }
-  | {
-      readonly effect: 'damage';
-      readonly type: DamageType;
-      readonly amount: Amount;
-      readonly unpreventable?: true;
-    }
-  | {
-      readonly effect: 'placeCounters';
-      readonly counter: Counter;
-      readonly amount: Amount;
-      readonly on: CardRef;
-      readonly load?: true;
-    }
-  | {
-      readonly effect: 'removeCounters';
-      readonly counter: Counter;
-      readonly amount: Amount;
-      readonly on: CardRef;
-    }
-  | { readonly effect: 'charge'; readonly on: CardRef }
-  | { readonly effect: 'takeCredits'; readonly amount: Amount | 'all'; readonly from: CardRef }
-  | { readonly effect: 'trash'; readonly what: CardRef; readonly unpreventable?: true }
-  | { readonly effect: 'rez'; readonly what: CardRef; readonly free?: true }
-  | { readonly effect: 'derez'; readonly what: CardRef }
-  | {
-      readonly effect: 'install';
-      readonly what: CardRef;
-      readonly free?: true;
-      /** Directly inward of the source, a piece of ice. */
-      readonly inward?: true;
-    }
-  | { readonly effect: 'addToHand'; readonly what: CardRef; readonly reveal?: true }
-  | { readonly effect: 'shuffleIntoDeck'; readonly what: CardRef }
-  | { readonly effect: 'shuffleDeck' }
-  | { readonly effect: 'removeFromGame'; readonly what: CardRef }
-  | { readonly effect: 'host'; readonly what: CardRef; readonly facedown?: true }
-  | { readonly effect: 'purge' }
-  | { readonly effect: 'endActionPhase' }
-  | { readonly effect: 'takeAction'; readonly clickDiscount: number; readonly different?: true }
-  | {
-      readonly effect: 'forbid';
-      readonly what: Prohibition;
-      readonly who: Recipient;
-      readonly until?: Duration;
-    }
-  | { readonly effect: 'run'; readonly on: RunTarget }
-  | { readonly effect: 'identifyMark' }
-  | { readonly effect: 'sabotage'; readonly amount: Amount }
-  /** Moves the Runner to a piece of ice, which they approach, or to the outermost position of a server. */
-  | { readonly effect: 'approach'; readonly what: CardRef }
-  | { readonly effect: 'moveRunner'; readonly to: CentralServer }
-  /** Another server is attacked; the Runner and the run stay where they are. */
-  | { readonly effect: 'attackInstead'; readonly to: CentralServer }
-  | { readonly effect: 'endRun' }
-  | { readonly effect: 'break'; readonly number: number; readonly upTo?: true }
-  | { readonly effect: 'strength'; readonly of: CardRef; readonly amount: Amount; readonly until: Duration }
-  | { readonly effect: 'bypass' }
-  | { readonly effect: 'accessMore'; readonly amount: Amount }
-  | { readonly effect: 'mayJackOut' }
-  | { readonly effect: 'reveal'; readonly what: CardRef }
-  | { readonly effect: 'expose'; readonly what: CardRef }
-  | { readonly effect: 'swap'; readonly what: CardRef }
-  | { readonly effect: 'encounter'; readonly what: CardRef }
-  | { readonly effect: 'later'; readonly ability: ConditionalData }
-  | { readonly effect: 'prevent'; readonly amount: Amount | 'all' }
-  | { readonly effect: 'setImminent'; readonly amount: Amount }
-  | { readonly effect: 'redirectToDeck' };
+export type EffectData = Sorts['effect'];
 
 export type EffectName = EffectData['effect'];
 

@@ -1,34 +1,10 @@
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
-import type { EffectData, Recipient } from './effect.ts';
+import type { EffectData } from './effect.ts';
+import type { Sorts } from './sorts.ts';
 
 /** One instruction of an ability, or a choice between instructions. A bare effect is one instruction. */
-export type Step =
-  | EffectData
-  | { readonly step: 'together'; readonly effects: readonly EffectData[] }
-  | {
-      readonly step: 'if';
-      readonly condition: Condition;
-      readonly steps: readonly Step[];
-      readonly otherwise: readonly Step[];
-    }
-  | { readonly step: 'may'; readonly steps: readonly Step[] }
-  | {
-      readonly step: 'mayPay';
-      readonly cost: Cost;
-      readonly by: Recipient;
-      readonly steps: readonly Step[];
-      readonly otherwise: readonly Step[];
-    }
-  | { readonly step: 'modes'; readonly by: Recipient; readonly modes: readonly (readonly Step[])[] }
-  /** Pays without being asked whether to; as a mode it can only be chosen when it can be paid. */
-  | { readonly step: 'pay'; readonly cost: Cost; readonly by: Recipient }
-  | {
-      readonly step: 'trace';
-      readonly strength: number;
-      readonly steps: readonly Step[];
-      readonly otherwise: readonly Step[];
-    };
+export type Step = Sorts['step'];
 
 /** Several effects of one sentence: one instruction, no checkpoint in between. */
 export const together = (...effects: readonly EffectData[]): Step => ({ step: 'together', effects });

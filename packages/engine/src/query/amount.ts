@@ -1,7 +1,7 @@
 import type { Game } from '../kernel/game.ts';
 import { cardOf } from '../kernel/game.ts';
 import type { Amount } from '../language/amount.ts';
-import { COUNTERS, type Counter } from '../language/counter.ts';
+import { COUNTERS, type Counter } from '../language/lists.ts';
 import type { CardRef } from '../language/reference.ts';
 import { encounteredIce } from '../rules/run/break.ts';
 import type { Side } from '../side.ts';

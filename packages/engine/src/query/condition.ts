@@ -1,5 +1,6 @@
 import { defOf, findCard, type Game, playerOf, refOf } from '../kernel/game.ts';
 import type { Condition, Who } from '../language/condition.ts';
+import type { Filter } from '../language/filter.ts';
 import { encounteredIce } from '../rules/run/break.ts';
 import { opponentOf, type Side } from '../side.ts';
 import { type Card, FIRST_REMOTE, type Occurrence } from '../state/state.ts';
@@ -88,11 +89,7 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
 }
 
 /** Whether the card of a past occurrence had the printed properties a filter names. */
-export function defMatches(
-  game: Game,
-  past: Occurrence,
-  filter: { readonly type?: unknown; readonly subtype?: string },
-): boolean {
+export function defMatches(game: Game, past: Occurrence, filter: Pick<Filter, 'type' | 'subtype'>): boolean {
   const def = game.rules.defs[past.def];
   if (def === undefined) return false;
   if (filter.type !== undefined) {

@@ -3,7 +3,7 @@ import { emit } from '../kernel/event.ts';
 import { cardOf, type Game, refOf } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
 import { LIMITS } from '../kernel/unsettled.ts';
-import type { DamageType } from '../language/effect.ts';
+import type { DamageType } from '../language/lists.ts';
 import type { Side } from '../side.ts';
 import { randomBelow } from '../state/random.ts';
 import { type Card, NOTHING } from '../state/state.ts';

@@ -4,8 +4,8 @@ import { cardOf, findCard, type Game, idOf, push, refOf } from '../kernel/game.t
 import { imminentInstruction, isRelevant } from '../kernel/instruction.ts';
 import { occur } from '../kernel/occur.ts';
 import type { Imminent } from '../language/ability.ts';
-import type { Counter } from '../language/counter.ts';
-import type { DamageType, Prohibition } from '../language/effect.ts';
+import type { Prohibition } from '../language/effect.ts';
+import type { Counter, DamageType } from '../language/lists.ts';
 import { isInstalled, isUnrezzed } from '../query/active.ts';
 import { matches } from '../query/filter.ts';
 import { mayNotJackOut } from '../query/run-limits.ts';

@@ -5,7 +5,7 @@ import { emit } from '../kernel/event.ts';
 import { cardOf, cite, findCard, type Game, idOf, playerOf, pop, push, refOf } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
 import { KEY } from '../kernel/option-key.ts';
-import type { Counter } from '../language/counter.ts';
+import type { Counter } from '../language/lists.ts';
 import { freeCredits } from '../query/pool.ts';
 import type { Side } from '../side.ts';
 import type { PayFrame } from '../state/frame.ts';

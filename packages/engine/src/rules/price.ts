@@ -1,7 +1,7 @@
 import { cardOf, controllerOf, defOf, type Game, playerOf, refOf } from '../kernel/game.ts';
 import type { Spending } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
-import type { Counter } from '../language/counter.ts';
+import type { Counter } from '../language/lists.ts';
 import { active } from '../query/active.ts';
 import { amountOf, type Context } from '../query/amount.ts';
 import { conditionHolds, contextOf } from '../query/condition.ts';

@@ -1,7 +1,7 @@
 import type { Edition, PhaseId } from '../editions/edition.ts';
 import { EDITIONS } from '../editions/index.ts';
 import { InputError } from '../errors.ts';
-import { COUNTERS } from '../language/counter.ts';
+import { COUNTERS } from '../language/lists.ts';
 import { SIDES } from '../side.ts';
 import { type Card, type EditionId, LISTED_ZONES, type State } from '../state/state.ts';
 

@@ -2,7 +2,7 @@ import { PHASE_IDS, type Phase, type PhaseId } from '../editions/edition.ts';
 import { EDITIONS } from '../editions/index.ts';
 import { cardOf, defOf, type Game, refOf } from '../kernel/game.ts';
 import { EVERYTHING, MET } from '../kernel/unsettled.ts';
-import { COUNTERS } from '../language/counter.ts';
+import { COUNTERS } from '../language/lists.ts';
 import { MOMENTS, type Moment } from '../language/moment.ts';
 import { isActive } from '../query/active.ts';
 import { newPhase } from '../rules/phase.ts';

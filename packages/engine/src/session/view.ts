@@ -2,7 +2,7 @@ import { InputError } from '../errors.ts';
 import type { DecisionKind } from '../kernel/decision.ts';
 import { cardOf, cite, defOf, type Game } from '../kernel/game.ts';
 import { waitingFor } from '../kernel/stepper.ts';
-import { COUNTERS, type Counter } from '../language/counter.ts';
+import { COUNTERS, type Counter } from '../language/lists.ts';
 import { isInstalled } from '../query/active.ts';
 import { canBeAdvanced } from '../query/filter.ts';
 import { markOf } from '../query/mark.ts';

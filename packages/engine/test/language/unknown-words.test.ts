@@ -1,6 +1,19 @@
 import { CARDS } from '@lastclick/cards';
 import { createPool, InputError } from '@lastclick/engine';
-import { asset, type CardData, gainCredits, operation, resource } from '@lastclick/engine/language';
+import {
+  asset,
+  type CardData,
+  choose,
+  forEachCounter,
+  gainCredits,
+  happenedThisTurn,
+  may,
+  operation,
+  prevent,
+  resource,
+  trash,
+  whenScored,
+} from '@lastclick/engine/language';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -56,6 +69,12 @@ describe('unknown words stop at load, with the card and the place', () => {
       'hedge.static[0].cost[0]',
     ],
     ['an unknown condition', { ...hedge, playOnlyIf: { is: 'sunny' } }, 'hedge.playOnlyIf'],
+    ['a subtype nobody has', { ...hedge, subtypes: ['virsu'] }, 'hedge.subtypes[0]'],
+    [
+      'a filter with a subtype nobody has',
+      { ...hedge, play: [trash(choose({ subtype: 'virsu' as 'virus' }))] },
+      'hedge.play[0].what.choose.subtype',
+    ],
     ['an unknown faction', { ...hedge, faction: 'neutral' }, 'hedge.faction'],
     ['a fact that is missing', { ...hedge, cost: undefined }, 'hedge.cost'],
     ['a type of the other side', { ...hedge, type: 'event' }, 'hedge.type'],
@@ -86,6 +105,60 @@ describe('unknown words stop at load, with the card and the place', () => {
 
   test('a card may not be in the pool twice', () => {
     expect(() => createPool([hedge, hedge])).toThrow(InputError);
+  });
+});
+
+describe('a word that can mean nothing where it stands is refused at load', () => {
+  const chosenAlone = trash('chosen');
+  test.each<[string, Partial<CardData>, string]>([
+    ['chosen cards without a choice before', { play: [chosenAlone] }, 'hedge.play[0].what'],
+    [
+      'chosen cards of another ability',
+      { play: [trash(choose({}))], when: [whenScored(chosenAlone)] },
+      'hedge.when[0].steps[0].what',
+    ],
+    ['a choice that comes too late', { play: [chosenAlone, trash(choose({}))] }, 'hedge.play[0].what'],
+    [
+      'counters on a card chosen inside a number',
+      { play: [gainCredits(forEachCounter('virus', 1, 0, choose({})))] },
+      'hedge.play[0].amount.on',
+    ],
+    ['preventing outside an interrupt', { play: [prevent(1)] }, 'hedge.play[0]'],
+    [
+      'the strength of a player',
+      { static: [{ static: 'value', value: 'strength', of: 'you', by: 1 }] },
+      'hedge.static[0].of',
+    ],
+    [
+      'the memory of a card',
+      { static: [{ static: 'value', value: 'memoryLimit', of: 'source', by: 1 }] },
+      'hedge.static[0].of',
+    ],
+    [
+      'a filter on the past that asks where a card lies',
+      { playOnlyIf: happenedThisTurn('installed', 'you', { zone: 'installed', type: 'asset' }) },
+      'hedge.playOnlyIf.card.zone',
+    ],
+    [
+      'a turn that begins on a server',
+      { when: [{ on: { moment: 'turnBegins', server: 'hq' }, steps: [gainCredits(1)] }] },
+      'hedge.when[0].on.server',
+    ],
+    [
+      'a turn that begins with a counter',
+      { when: [{ on: { moment: 'turnBegins', counter: 'virus' }, steps: [gainCredits(1)] }] },
+      'hedge.when[0].on.counter',
+    ],
+  ])('%s', (_what, text, where) => {
+    expect(broken({ ...hedge, ...text }).where).toBe(where);
+  });
+
+  test('the same words are taken where they mean something', () => {
+    const fine = operation({
+      ...hedge,
+      play: [trash(choose({})), trash('chosen'), may(gainCredits(forEachCounter('virus', 1, 0, 'host')))],
+    });
+    expect(() => createPool([fine])).not.toThrow();
   });
 });
 

@@ -1,0 +1,122 @@
+import { CARD_TYPES, CENTRAL_SERVERS, COUNTERS, DAMAGE_TYPES, FACTIONS } from './lists.ts';
+import type { Family, Fields, Group, Of, OneOf, Spec } from './shape.ts';
+import type { SortName } from './sort-names.ts';
+import { SUBTYPES } from './subtypes.ts';
+import { CONDITIONAL, INTERRUPTS, PAID } from './words/abilities.ts';
+import { CARD } from './words/card.ts';
+import { ALL, CARD_WORDS, CHOOSE } from './words/cards.ts';
+import { CONDITIONS } from './words/conditions.ts';
+import { COSTS } from './words/costs.ts';
+import { COSTLY_DEEDS, IMMINENT, MOMENTS, SPENDING, TRIGGER } from './words/deeds.ts';
+import { DURATIONS, EFFECTS, PROHIBITIONS, RUN_TARGETS } from './words/effects.ts';
+import { FILTER, FILTER_ZONES } from './words/filters.ts';
+import { STATICS } from './words/statics.ts';
+import { STEPS } from './words/steps.ts';
+import { AMOUNTS } from './words/values.ts';
+
+/** Sorts that are one of a list of words. */
+const LISTS = {
+  who: ['you', 'opponent'],
+  anyone: ['you', 'opponent', 'any'],
+  side: ['corp', 'runner'],
+  counter: COUNTERS,
+  cardType: CARD_TYPES,
+  faction: FACTIONS,
+  damageType: DAMAGE_TYPES,
+  centralServer: CENTRAL_SERVERS,
+  zone: FILTER_ZONES,
+  moment: MOMENTS,
+  prohibition: PROHIBITIONS,
+  runTarget: RUN_TARGETS,
+  duration: DURATIONS,
+  costlyDeed: COSTLY_DEEDS,
+  cardWord: CARD_WORDS,
+  subtype: SUBTYPES,
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** Sorts with words of their own, told apart by the field `tag`. */
+const FAMILIES = {
+  computed: { tag: 'amount', words: AMOUNTS },
+  condition: { tag: 'is', words: CONDITIONS },
+  costItem: { tag: 'pay', words: COSTS },
+  effect: { tag: 'effect', words: EFFECTS },
+  decision: { tag: 'step', words: STEPS },
+  imminent: { tag: 'effect', words: IMMINENT },
+  spending: { tag: 'on', words: SPENDING },
+  static: { tag: 'static', words: STATICS },
+  interrupt: { tag: 'interrupt', words: INTERRUPTS },
+} as const satisfies Readonly<Record<string, { readonly tag: string; readonly words: Family }>>;
+
+/** Sorts that are a group of fields. */
+const GROUPS = {
+  filter: FILTER,
+  choose: CHOOSE,
+  all: ALL,
+  trigger: TRIGGER,
+  conditional: CONDITIONAL,
+  paid: PAID,
+  card: CARD,
+} as const satisfies Readonly<Record<string, Fields>>;
+
+/** Sorts said by others. */
+const COMPOSED = {
+  amount: { either: ['integer', 'computed'] },
+  amountOrAll: { either: ['amount', ['all']] },
+  cards: { either: ['cardWord', 'choose', 'all'] },
+  cost: { list: 'costItem' },
+  step: { either: ['effect', 'decision'] },
+  steps: { list: 'step' },
+  countOrNull: { either: ['count', 'null'] },
+  integerOrNull: { either: ['integer', 'null'] },
+} as const satisfies Readonly<Record<string, Spec>>;
+
+interface Plain {
+  integer: number;
+  /** A whole number of 0 or more. */
+  count: number;
+  text: string;
+  yes: true;
+  boolean: boolean;
+  null: null;
+}
+
+type Listed = { [S in keyof typeof LISTS]: (typeof LISTS)[S][number] };
+type Grouped = { [S in keyof typeof GROUPS]: Group<(typeof GROUPS)[S]> };
+type Spoken = {
+  [S in keyof typeof FAMILIES]: OneOf<(typeof FAMILIES)[S]['tag'], (typeof FAMILIES)[S]['words']>;
+};
+type Composed = { [S in keyof typeof COMPOSED]: Of<(typeof COMPOSED)[S]> };
+
+/** What each sort is in TypeScript. */
+export interface Sorts extends Plain, Listed, Grouped, Spoken, Composed {}
+
+export type FamilyName = keyof typeof FAMILIES;
+export type GroupName = keyof typeof GROUPS;
+
+/** What each sort is as data: how checks, walks and reports read a card. */
+export type Sort =
+  | { readonly kind: 'plain'; readonly plain: keyof Plain }
+  | { readonly kind: 'list'; readonly words: readonly string[] }
+  | { readonly kind: 'group'; readonly fields: Fields }
+  | { readonly kind: 'family'; readonly tag: string; readonly words: Family }
+  | { readonly kind: 'composed'; readonly spec: Spec };
+
+const PLAIN: { readonly [S in keyof Plain]: true } = {
+  integer: true,
+  count: true,
+  text: true,
+  yes: true,
+  boolean: true,
+  null: true,
+};
+
+const mapped = <T, U>(table: Readonly<Record<string, T>>, of: (value: T, name: string) => U): [string, U][] =>
+  Object.entries(table).map(([name, value]) => [name, of(value, name)]);
+
+export const SORTS = Object.fromEntries([
+  ...mapped(PLAIN, (_, plain): Sort => ({ kind: 'plain', plain: plain as keyof Plain })),
+  ...mapped(LISTS, (words): Sort => ({ kind: 'list', words })),
+  ...mapped(GROUPS, (fields: Fields): Sort => ({ kind: 'group', fields })),
+  ...mapped(FAMILIES, ({ tag, words }): Sort => ({ kind: 'family', tag, words })),
+  ...mapped(COMPOSED, (spec: Spec): Sort => ({ kind: 'composed', spec })),
+]) as Readonly<Record<SortName, Sort>>;

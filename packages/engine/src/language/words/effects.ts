@@ -1,0 +1,81 @@
+import type { Family } from '../shape.ts';
+
+/** What a player may be forbidden to do for a while. */
+export const PROHIBITIONS = [
+  'draw',
+  'score',
+  'installCards',
+  'gainCredits',
+  'jackOut',
+  'steal',
+  'trashCorpCards',
+] as const;
+
+/** Servers a run may be made on. */
+export const RUN_TARGETS = [
+  'any',
+  'central',
+  'remote',
+  'hq',
+  'rd',
+  'archives',
+  'hqOrRd',
+  'centralNotRunThisTurn',
+  'mark',
+] as const;
+
+/** How long a change lasts that is not for good. */
+export const DURATIONS = ['turn', 'run', 'encounter'] as const;
+
+/** What an instruction does to the game. */
+export const EFFECTS = {
+  gainCredits: { amount: 'amount', who: 'who' },
+  loseCredits: { amount: 'amount', who: 'who' },
+  gainClicks: { amount: 'amount', who: 'who' },
+  loseClicks: { amount: 'amount', who: 'who' },
+  draw: { amount: 'amount', who: 'who' },
+  giveTags: { amount: 'amount' },
+  removeTags: { amount: 'amount' },
+  takeBadPublicity: { amount: 'amount' },
+  damage: { type: 'damageType', amount: 'amount', 'unpreventable?': 'yes' },
+  placeCounters: { counter: 'counter', amount: 'amount', on: 'cards', 'load?': 'yes' },
+  removeCounters: { counter: 'counter', amount: 'amount', on: 'cards' },
+  charge: { on: 'cards' },
+  takeCredits: { amount: 'amountOrAll', from: 'cards' },
+  trash: { what: 'cards', 'unpreventable?': 'yes' },
+  rez: { what: 'cards', 'free?': 'yes' },
+  derez: { what: 'cards' },
+  /** `inward`: directly inward of the source, a piece of ice. */
+  install: { what: 'cards', 'free?': 'yes', 'inward?': 'yes' },
+  addToHand: { what: 'cards', 'reveal?': 'yes' },
+  shuffleIntoDeck: { what: 'cards' },
+  shuffleDeck: {},
+  removeFromGame: { what: 'cards' },
+  host: { what: 'cards', 'facedown?': 'yes' },
+  purge: {},
+  endActionPhase: {},
+  takeAction: { clickDiscount: 'count', 'different?': 'yes' },
+  forbid: { what: 'prohibition', who: 'who', 'until?': 'duration' },
+  run: { on: 'runTarget' },
+  identifyMark: {},
+  sabotage: { amount: 'amount' },
+  /** Moves the Runner to a piece of ice, which they approach, or to the outermost position of a server. */
+  approach: { what: 'cards' },
+  moveRunner: { to: 'centralServer' },
+  /** Another server is attacked; the Runner and the run stay where they are. */
+  attackInstead: { to: 'centralServer' },
+  endRun: {},
+  break: { number: 'count', 'upTo?': 'yes' },
+  strength: { of: 'cards', amount: 'amount', until: 'duration' },
+  bypass: {},
+  accessMore: { amount: 'amount' },
+  mayJackOut: {},
+  reveal: { what: 'cards' },
+  expose: { what: 'cards' },
+  swap: { what: 'cards' },
+  encounter: { what: 'cards' },
+  later: { ability: 'conditional' },
+  prevent: { amount: 'amountOrAll' },
+  setImminent: { amount: 'amount' },
+  redirectToDeck: {},
+} as const satisfies Family;
