@@ -1,4 +1,2 @@
-export { RecordedGame } from '@lastclick/table';
-export { runCommandLine } from './command-line.ts';
-export { SAMPLE_DECKS } from './decks.ts';
-export { type Answer, Desk } from './stdio/desk.ts';
+export { UsageError } from './command.ts';
+export { type Flags, oneOf, readFlags, text, wholeNumber } from './flags.ts';

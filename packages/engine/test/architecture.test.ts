@@ -52,11 +52,12 @@ const ALLOWED: Readonly<Record<string, (imported: string, source: Source) => boo
   testkit: (imported) =>
     /^@lastclick\/(?:engine|engine\/language|cards|rulebook)$|^vitest(?:\/node)?$|^node:/.test(imported),
   cli: (imported, { file }) =>
-    /^@lastclick\/(?:engine|engine\/language|cards|rulebook|table|bots|bots\/laboratory)$|^node:/.test(
-      imported,
-    ) ||
-    (imported === '@lastclick/testkit' && file.startsWith('packages/cli/src/conformance/')) ||
+    /^@lastclick\/(?:engine|engine\/language|cards|rulebook|table|bots)$|^node:/.test(imported) ||
     (/^@modelcontextprotocol\/sdk\/|^zod$/.test(imported) && file.startsWith('packages/cli/src/mcp/')),
+  quality: (imported) =>
+    /^@lastclick\/(?:engine|engine\/language|cards|rulebook|table|bots|bots\/laboratory|cli)$|^node:/.test(
+      imported,
+    ),
 };
 
 function isForbidden(source: Source, imported: string): boolean {

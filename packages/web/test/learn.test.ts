@@ -12,7 +12,7 @@ import {
 } from '@lastclick/engine';
 import { pool } from '@lastclick/table';
 import { describe, expect, test } from 'vitest';
-import { StepWalk } from '../../cli/src/sweep/step-walk.ts';
+import { StepWalk } from '../../quality/src/sweep/step-walk.ts';
 import { actionLessons, CHAPTERS, rulesOfActions, structureLessons } from '../src/learn/lessons.ts';
 import { actionPosition, lessonGame, type StepPosition, stepPositions } from '../src/learn/positions.ts';
 import { sideBySide } from '../src/learn/side-by-side.ts';

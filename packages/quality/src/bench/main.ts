@@ -1,5 +1,4 @@
-import { UsageError } from '../command.ts';
-import { readFlags } from '../flags.ts';
+import { readFlags, UsageError } from '@lastclick/cli';
 import {
   forkMicroseconds,
   gamesPerSecond,

@@ -1,6 +1,5 @@
+import { type Flags, oneOf, readFlags, text, UsageError, wholeNumber } from '@lastclick/cli';
 import { EDITION_IDS } from '@lastclick/engine';
-import { UsageError } from '../command.ts';
-import { type Flags, oneOf, readFlags, text, wholeNumber } from '../flags.ts';
 import { coverageGaps, GATED_FROM } from './gate.ts';
 import { sweepInThreads } from './jobs.ts';
 import { Progress } from './progress.ts';
