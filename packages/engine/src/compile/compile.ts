@@ -1,6 +1,6 @@
 import type { ConditionalData, PaidData } from '../language/ability.ts';
 import type { CardData } from '../language/card.ts';
-import type { EffectData, Recipient } from '../language/effect.ts';
+import type { EffectData, EffectName, Recipient } from '../language/effect.ts';
 import type { Choose } from '../language/reference.ts';
 import type { Step } from '../language/step.ts';
 import { askedMoments } from './asked-moments.ts';
@@ -14,6 +14,7 @@ import type {
   Program,
   ProgramEffect,
 } from './program.ts';
+import { isA, type Part, speaksOf } from './walk.ts';
 
 /** Collects the programs of one card while its abilities are flattened. */
 interface Builder {
@@ -175,9 +176,13 @@ function gainsCreditsFirst(step: Step | undefined): boolean {
   );
 }
 
+const isEffect =
+  (name: EffectName) =>
+  (part: Part): boolean =>
+    isA(part, 'effect') && part.data.effect === name;
+
 /** What is asked of an ability whenever options are listed is found out once. */
 function compilePaid(data: PaidData, program: number): CompiledPaid {
-  const text = JSON.stringify(data.steps);
   return {
     data,
     program,
@@ -191,8 +196,8 @@ function compilePaid(data: PaidData, program: number): CompiledPaid {
     onlyIf: data.onlyIf ?? null,
     breaksSubroutines:
       data.interface !== undefined || data.steps.some((step) => 'effect' in step && step.effect === 'break'),
-    speaksOfEncountered: text.includes('"encountered"'),
-    speaksOfAccessed: text.includes('"accessed"'),
+    speaksOfEncountered: speaksOf(data.steps, 'steps', (part) => part.data === 'encountered'),
+    speaksOfAccessed: speaksOf(data.steps, 'steps', (part) => part.data === 'accessed'),
     clicksInCost: data.cost.some((item) => item.pay === 'clicks'),
     clicksFirst: data.cost[0]?.pay === 'clicks',
   };
@@ -208,7 +213,7 @@ export function compileCard(data: CardData): CompiledCard {
   const interrupts = (data.interrupt ?? []).map((ability) => ({
     data: ability,
     program: ability.interrupt === 'instead' ? -1 : addProgram(builder, ability.steps),
-    prevents: ability.interrupt !== 'instead' && JSON.stringify(ability.steps).includes('"prevent"'),
+    prevents: ability.interrupt !== 'instead' && speaksOf(ability.steps, 'steps', isEffect('prevent')),
   }));
   const play = data.play === undefined ? -1 : addProgram(builder, data.play);
   const subroutines = (data.subroutines ?? []).map((steps) => addProgram(builder, steps));
@@ -231,7 +236,7 @@ export function compileCard(data: CardData): CompiledCard {
     installOn: data.installOn ?? null,
     playOnlyIf: data.playOnlyIf ?? null,
     isConsole: data.subtypes.includes('console'),
-    hostsByAbility: JSON.stringify(data).includes('"effect":"host"'),
+    hostsByAbility: speaksOf(data, 'card', isEffect('host')),
     surelyChanges: data.play !== undefined && gainsCreditsFirst(data.play[0]),
     hasInactiveTriggers: builder.when.some((ability) => ability.data.activeIn !== undefined),
     askedMoments: askedMoments(data),

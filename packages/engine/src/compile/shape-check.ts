@@ -1,10 +1,10 @@
 import { InputError } from '../errors.ts';
 import type { Family, Fields, Spec } from '../language/shape.ts';
 import type { SortName } from '../language/sort-names.ts';
-import { SORTS } from '../language/sorts.ts';
+import { type PlainSort, SORTS } from '../language/sorts.ts';
 
 /** Tells of a card what is wrong with it, and where. */
-export const refuse = (path: string, message: string): never => {
+export const refuse: (path: string, message: string) => never = (path, message) => {
   throw new InputError('badCard', path, message);
 };
 
@@ -15,7 +15,7 @@ export const isGroup = (value: unknown): value is Readonly<Record<string, unknow
 
 type PlainCheck = readonly [fits: (value: unknown) => boolean, needed: string];
 
-const PLAIN: Readonly<Record<string, PlainCheck>> = {
+const PLAIN: Readonly<Record<PlainSort, PlainCheck>> = {
   integer: [(value) => Number.isInteger(value), 'a whole number is needed'],
   count: [(value) => Number.isInteger(value) && Number(value) >= 0, 'a number of 0 or more is needed'],
   text: [(value) => typeof value === 'string' && value !== '', 'a text is needed'],
@@ -26,7 +26,7 @@ const PLAIN: Readonly<Record<string, PlainCheck>> = {
 
 /** The fields of a group or word: what may, what must be there. */
 function checkFields(value: unknown, fields: Fields, tag: string | null, path: string): void {
-  if (!isGroup(value)) return refuse(path, `a group of properties is needed, not ${show(value)}`);
+  if (!isGroup(value)) refuse(path, `a group of properties is needed, not ${show(value)}`);
   for (const key of Object.keys(value)) {
     if (key !== tag && fields[key] === undefined && fields[`${key}?`] === undefined)
       refuse(`${path}.${key}`, 'unknown property');
@@ -41,14 +41,11 @@ function checkFields(value: unknown, fields: Fields, tag: string | null, path: s
 }
 
 function checkWord(value: unknown, tag: string, words: Family, path: string): void {
-  if (!isGroup(value)) return refuse(path, `something with a "${tag}" is needed, not ${show(value)}`);
+  if (!isGroup(value)) refuse(path, `something with a "${tag}" is needed, not ${show(value)}`);
   const name = value[tag];
   const fields = typeof name === 'string' && Object.hasOwn(words, name) ? words[name] : undefined;
   if (fields === undefined)
-    return refuse(
-      path,
-      `unknown ${tag} ${show(name)}; one of ${Object.keys(words).join(', ')} is understood`,
-    );
+    refuse(path, `unknown ${tag} ${show(name)}; one of ${Object.keys(words).join(', ')} is understood`);
   checkFields(value, fields, tag, path);
 }
 
@@ -111,32 +108,33 @@ function isOneOf(word: string, spec: Spec): boolean {
 /** Refuses a value that is not what a spec says, naming the place. */
 export function checkSpec(value: unknown, spec: Spec, path: string): void {
   if (isListSpec(spec)) {
-    if (!Array.isArray(value)) return refuse(path, `a list is needed, not ${show(value)}`);
+    if (!Array.isArray(value)) refuse(path, `a list is needed, not ${show(value)}`);
     value.forEach((element, index) => {
       checkSpec(element, spec.list, `${path}[${index}]`);
     });
-    return;
-  }
-  if (isEither(spec)) return checkSpec(value, meant(value, spec.either), path);
-  if (typeof spec !== 'string') return checkListed(value, spec, path);
-  return checkSort(value, spec, path);
+  } else if (isEither(spec)) checkSpec(value, meant(value, spec.either), path);
+  else if (typeof spec !== 'string') checkListed(value, spec, path);
+  else checkSort(value, spec, path);
 }
 
 export function checkSort(value: unknown, name: SortName, path: string): void {
   const sort = SORTS[name];
   switch (sort.kind) {
     case 'plain': {
-      const [fits, needed] = PLAIN[sort.plain] ?? refuse(path, 'unknown sort');
+      const [fits, needed] = PLAIN[sort.plain];
       if (!fits(value)) refuse(path, `${needed}, not ${show(value)}`);
-      return;
+      break;
     }
     case 'list':
-      return checkListed(value, sort.words, path);
+      checkListed(value, sort.words, path);
+      break;
     case 'group':
-      return checkFields(value, sort.fields, null, path);
+      checkFields(value, sort.fields, null, path);
+      break;
     case 'family':
-      return checkWord(value, sort.tag, sort.words, path);
+      checkWord(value, sort.tag, sort.words, path);
+      break;
     case 'composed':
-      return checkSpec(value, sort.spec, path);
+      checkSpec(value, sort.spec, path);
   }
 }

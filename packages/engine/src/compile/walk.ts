@@ -38,8 +38,8 @@ function walkSpec(data: unknown, spec: Spec, path: Path, within: readonly Part[]
 
 function walkSort(data: unknown, name: SortName, path: Path, within: readonly Part[], visit: Visit): void {
   const sort = SORTS[name];
-  if (sort.kind === 'composed') return walkSpec(data, sort.spec, path, within, visit);
-  if (sort.kind === 'plain') return;
+  if (sort.kind === 'composed') walkSpec(data, sort.spec, path, within, visit);
+  if (sort.kind === 'composed' || sort.kind === 'plain') return;
   const told = sort.kind === 'family' && isGroup(data) ? data[sort.tag] : sort.kind === 'list' ? data : '';
   const word = typeof told === 'string' ? told : '';
   const part: Part = { sort: name, data: data as Sorts[SortName], word, path, within };
@@ -54,3 +54,12 @@ export const walk = (data: unknown, sort: SortName, visit: Visit): void =>
 
 /** Whether a part is of a sort; narrows its data. */
 export const isA = <S extends SortName>(part: Part, sort: S): part is Part<S> => part.sort === sort;
+
+/** Whether a piece of card data has such a part anywhere in it. */
+export function speaksOf(data: unknown, sort: SortName, isMeant: (part: Part) => boolean): boolean {
+  let found = false;
+  walk(data, sort, (part) => {
+    found ||= isMeant(part);
+  });
+  return found;
+}

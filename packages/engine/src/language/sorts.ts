@@ -90,18 +90,19 @@ type Composed = { [S in keyof typeof COMPOSED]: Of<(typeof COMPOSED)[S]> };
 /** What each sort is in TypeScript. */
 export interface Sorts extends Plain, Listed, Grouped, Spoken, Composed {}
 
+export type PlainSort = keyof Plain;
 export type FamilyName = keyof typeof FAMILIES;
 export type GroupName = keyof typeof GROUPS;
 
 /** What each sort is as data: how checks, walks and reports read a card. */
 export type Sort =
-  | { readonly kind: 'plain'; readonly plain: keyof Plain }
+  | { readonly kind: 'plain'; readonly plain: PlainSort }
   | { readonly kind: 'list'; readonly words: readonly string[] }
   | { readonly kind: 'group'; readonly fields: Fields }
   | { readonly kind: 'family'; readonly tag: string; readonly words: Family }
   | { readonly kind: 'composed'; readonly spec: Spec };
 
-const PLAIN: { readonly [S in keyof Plain]: true } = {
+const PLAIN: Readonly<Record<PlainSort, true>> = {
   integer: true,
   count: true,
   text: true,
@@ -114,7 +115,7 @@ const mapped = <T, U>(table: Readonly<Record<string, T>>, of: (value: T, name: s
   Object.entries(table).map(([name, value]) => [name, of(value, name)]);
 
 export const SORTS = Object.fromEntries([
-  ...mapped(PLAIN, (_, plain): Sort => ({ kind: 'plain', plain: plain as keyof Plain })),
+  ...mapped(PLAIN, (_, plain): Sort => ({ kind: 'plain', plain: plain as PlainSort })),
   ...mapped(LISTS, (words): Sort => ({ kind: 'list', words })),
   ...mapped(GROUPS, (fields: Fields): Sort => ({ kind: 'group', fields })),
   ...mapped(FAMILIES, ({ tag, words }): Sort => ({ kind: 'family', tag, words })),
