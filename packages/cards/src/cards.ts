@@ -1,23 +1,17 @@
 import type { CardData } from '@lastclick/engine/language';
-import * as haasBioroid from './corp/haas-bioroid.ts';
-import * as jinteki from './corp/jinteki.ts';
-import * as nbn from './corp/nbn.ts';
-import * as neutralCorp from './corp/neutral-corp.ts';
-import * as weylandConsortium from './corp/weyland-consortium.ts';
-import * as anarch from './runner/anarch.ts';
-import * as criminal from './runner/criminal.ts';
-import * as neutralRunner from './runner/neutral-runner.ts';
-import * as shaper from './runner/shaper.ts';
+import type { CardSet } from './sets/card-set.ts';
+import { singles } from './sets/singles/index.ts';
+import { systemGateway } from './sets/system-gateway/index.ts';
 
-/** Every card we have, by faction. */
-export const CARDS: readonly CardData[] = [
-  ...Object.values(haasBioroid),
-  ...Object.values(jinteki),
-  ...Object.values(nbn),
-  ...Object.values(neutralCorp),
-  ...Object.values(weylandConsortium),
-  ...Object.values(anarch),
-  ...Object.values(criminal),
-  ...Object.values(neutralRunner),
-  ...Object.values(shaper),
-];
+const SETS: readonly CardSet[] = [systemGateway, singles];
+
+const place = ({ side, faction, id }: CardData): string => `${side} ${faction} ${id}`;
+
+/** Every card we have, by faction and id: what is drawn from them by chance must not depend on their files. */
+export const CARDS: readonly CardData[] = SETS.flatMap((set) => set.cards).sort((a, b) =>
+  place(a) < place(b) ? -1 : 1,
+);
+
+/** Codes of a card's printings, oldest first; none if we do not know the card. */
+export const printingCodes = (id: string): readonly string[] =>
+  SETS.find(({ facts }) => id in facts)?.facts[id]?.codes ?? [];

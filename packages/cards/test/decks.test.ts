@@ -4,7 +4,6 @@ import {
   DECKS,
   type DeckList,
   deckSize,
-  PRINTED_FACTS,
   readDeckText,
   readNetrunnerDb,
   writeDeckText,
@@ -177,34 +176,5 @@ describe('import and export', () => {
     expect(readNetrunnerDb('{"cards":{"99999":3}}').unread.map(({ entry }) => entry)).toEqual(['99999', '']);
     expect(readNetrunnerDb('{').unread[0]?.message).toContain('JSON');
     expect(readNetrunnerDb('[]').unread[0]?.message).toContain('no list');
-  });
-});
-
-describe('facts', () => {
-  test.each(PRINTED_FACTS.map((facts) => [facts.title, facts] as const))('%s', (_title, facts) => {
-    const card = CARDS.find(({ id }) => id === facts.id);
-    const { id, title, side, type, faction, subtypes } = facts;
-    expect(card).toMatchObject({ id, title, side, type, faction, subtypes: [...subtypes] });
-    expect(card?.unique === true).toBe(facts.unique);
-    if (type !== 'identity') expect(card?.deckLimit ?? 3).toBe(facts.deckLimit);
-    const keys = [
-      'cost',
-      'strength',
-      'memory',
-      'trash',
-      'advancement',
-      'points',
-      'link',
-      'minimumDeckSize',
-      'influenceLimit',
-      'influence',
-    ];
-    for (const key of keys) {
-      expect([key, (card as unknown as Record<string, unknown>)[key]]).toEqual([key, facts.numbers[key]]);
-    }
-  });
-
-  test('every card we have has its row, and every row its card', () => {
-    expect(PRINTED_FACTS.map(({ id }) => id).sort()).toEqual(CARDS.map(({ id }) => id).sort());
   });
 });

@@ -1,4 +1,4 @@
-import { PRINTED_FACTS } from '../facts/printed-facts.ts';
+import { CARDS, printingCodes } from '../cards.ts';
 import { cardById, cardByTitle, type DeckList } from './deck-list.ts';
 
 /** A line or entry that could not be understood; nothing is dropped silently. */
@@ -55,7 +55,7 @@ export function writeDeckText(deck: DeckList): string {
   return `${[...head, `1x ${cardById(deck.identity)?.title ?? deck.identity}`, '', ...lines].join('\n')}\n`;
 }
 
-const idByCode = new Map(PRINTED_FACTS.flatMap(({ id, codes }) => codes.map((code) => [code, id] as const)));
+const idByCode = new Map(CARDS.flatMap(({ id }) => printingCodes(id).map((code) => [code, id] as const)));
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -111,7 +111,7 @@ export function readNetrunnerDb(text: string): ImportedDeck {
   return { deck: { name: typeof data.name === 'string' ? data.name : '', identity, cards }, unread };
 }
 
-const newestCode = (id: string): string => PRINTED_FACTS.find((facts) => facts.id === id)?.codes.at(-1) ?? id;
+const newestCode = (id: string): string => printingCodes(id).at(-1) ?? id;
 
 /** The deck with printing codes, as NetrunnerDB's upload and download have it. */
 export function writeNetrunnerDb(deck: DeckList): string {

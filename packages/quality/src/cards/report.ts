@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CARDS, PRINTED_FACTS, SETS } from '@lastclick/cards';
+import { CARDS } from '@lastclick/cards';
+import { readPool } from '@lastclick/cards/pool';
 import { elementsOf } from './elements.ts';
 import { SINGLE_USE } from './single-use.ts';
 
@@ -21,9 +22,12 @@ function testTexts(folder: string): string {
 
 export function reportCards(testFolder: string): CardReport {
   const sets: Record<string, { implemented: number; total: number }> = {};
-  for (const [id, , total] of SETS) {
-    const implemented = PRINTED_FACTS.filter((facts) => facts.sets.includes(id)).length;
-    if (implemented > 0) sets[id] = { implemented, total };
+  const ours = new Set(CARDS.map(({ id }) => id));
+  const pool = readPool();
+  for (const { id } of pool.sets) {
+    const printed = pool.cards.filter(({ printings }) => printings.some(([set]) => set === id));
+    const implemented = printed.filter((card) => ours.has(card.id)).length;
+    if (implemented > 0) sets[id] = { implemented, total: printed.length };
   }
   const singleUse = [...elementsOf(CARDS)]
     .filter(([, users]) => users.length === 1)

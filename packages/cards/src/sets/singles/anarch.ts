@@ -1,0 +1,70 @@
+import {
+  breakSubroutines,
+  breaks,
+  credits,
+  draw,
+  duringItsRun,
+  gainClicks,
+  giveTags,
+  hosted,
+  later,
+  loseClicks,
+  mayPay,
+  memory,
+  optional,
+  paid,
+  placeCounters,
+  pumpStrength,
+  run,
+  runnerIsTagged,
+  spendHostedOn,
+  together,
+  when,
+  whenYourTurnBegins,
+  whenYourTurnEnds,
+} from '@lastclick/engine/language';
+import { SINGLES } from '../../facts/singles.ts';
+import { cards } from '../card-set.ts';
+
+export const anarch = cards(SINGLES, {
+  wyldside: {
+    when: [whenYourTurnBegins(together(draw(2), loseClicks(1)))],
+  },
+
+  joshua_b: {
+    when: [optional(whenYourTurnBegins(gainClicks(1), later(whenYourTurnEnds(giveTags(1)))))],
+  },
+
+  amanuensis: {
+    static: [memory(1)],
+    when: [
+      whenYourTurnEnds(when(runnerIsTagged, [placeCounters('power', 1)])),
+      optional({ on: { moment: 'tagsRemoved' }, steps: [mayPay([hosted('power')], draw(2))] }),
+    ],
+  },
+
+  off_campus_apartment: {
+    canHost: { subtype: 'connection' },
+    when: [
+      {
+        on: { moment: 'installed', card: { subtype: 'connection', hostedOnSource: true } },
+        steps: [draw(1)],
+      },
+    ],
+  },
+
+  stimhack: {
+    static: [spendHostedOn({ on: 'anything', while: duringItsRun, inPool: true })],
+    play: [together(placeCounters('credits', 9), run('any'))],
+    when: [
+      {
+        on: { moment: 'runEnds', itsRun: true },
+        steps: [{ effect: 'damage', type: 'core', amount: 1, unpreventable: true }],
+      },
+    ],
+  },
+
+  corroder: {
+    paid: [breaks('barrier', [credits(1)], breakSubroutines(1)), paid([credits(1)], pumpStrength(1))],
+  },
+});

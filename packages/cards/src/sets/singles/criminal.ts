@@ -1,0 +1,35 @@
+import {
+  bypass,
+  link,
+  paid,
+  preventing,
+  removeTags,
+  run,
+  spendHostedOn,
+  trashSource,
+} from '@lastclick/engine/language';
+import { SINGLES } from '../../facts/singles.ts';
+import { cards } from '../card-set.ts';
+
+export const criminal = cards(SINGLES, {
+  decoy: {
+    interrupt: [preventing({ effect: 'giveTags' }, [trashSource], 1)],
+  },
+
+  forger: {
+    static: [link(1)],
+    interrupt: [preventing({ effect: 'giveTags' }, [trashSource], 1)],
+    paid: [paid([trashSource], removeTags(1))],
+  },
+
+  crash_space: {
+    recurring: 2,
+    static: [spendHostedOn({ on: 'removeTag' })],
+    interrupt: [preventing({ effect: 'damage', type: 'meat' }, [trashSource], 3)],
+  },
+
+  inside_job: {
+    play: [run('any')],
+    when: [{ on: { moment: 'iceEncountered', itsRun: true, first: 'run' }, steps: [bypass] }],
+  },
+});

@@ -1,0 +1,58 @@
+import {
+  additionalCostToRunHere,
+  choose,
+  chooseOne,
+  click,
+  firstActionsDiffer,
+  gainClicks,
+  gainCredits,
+  install,
+  inZone,
+  load,
+  may,
+  shuffleInstead,
+  takeCredits,
+  takeDifferentAction,
+  trashSourceCard,
+  whenEmpty,
+  whenRezzed,
+  whenYourTurnBegins,
+} from '@lastclick/engine/language';
+import { SINGLES } from '../../facts/singles.ts';
+import { cards } from '../card-set.ts';
+
+export const haasBioroid = cards(SINGLES, {
+  mirrormorph_endless_iteration: {
+    when: [
+      {
+        on: { moment: 'actionCompleted', reaches: 3 },
+        condition: firstActionsDiffer(3),
+        may: true,
+        steps: [chooseOne([gainCredits(1)], [takeDifferentAction(1)])],
+      },
+    ],
+  },
+
+  jeeves_model_bioroids: {
+    when: [{ on: { moment: 'clicksSpentOnAction', reaches: 3, first: 'turn' }, steps: [gainClicks(1)] }],
+  },
+
+  lateral_growth: {
+    play: [gainCredits(4), may(install(choose(inZone('hq', { installable: true }))))],
+  },
+
+  marilyn_campaign: {
+    when: [
+      whenRezzed(load('credits', 8)),
+      whenEmpty('credits', trashSourceCard),
+      whenYourTurnBegins(takeCredits(2)),
+    ],
+    interrupt: [
+      { interrupt: 'when', to: { effect: 'trash', card: 'source' }, may: true, steps: [shuffleInstead] },
+    ],
+  },
+
+  ruhr_valley: {
+    static: [additionalCostToRunHere(click())],
+  },
+});

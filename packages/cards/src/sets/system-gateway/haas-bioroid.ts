@@ -1,0 +1,99 @@
+import {
+  addToHand,
+  breakSubroutines,
+  choose,
+  click,
+  credits,
+  draw,
+  encounteringSource,
+  endTheRun,
+  forbidForRun,
+  forbidForTurn,
+  gainClicks,
+  install,
+  installInward,
+  inZone,
+  load,
+  loseClick,
+  maximumHandSize,
+  may,
+  optional,
+  type PaidData,
+  placeCounters,
+  shuffleIntoDeck,
+  takeCredits,
+  together,
+  trash,
+  trashSourceCard,
+  unlessOpponentPaysOneOf,
+  whenEmpty,
+  whenRezzed,
+  whenScored,
+  whenYourTurnBegins,
+} from '@lastclick/engine/language';
+import { SYSTEM_GATEWAY } from '../../facts/system-gateway.ts';
+import { cards } from '../card-set.ts';
+
+/** Bioroids let the Runner lose clicks to break their subroutines. */
+const bioroidClick: PaidData = {
+  cost: [loseClick()],
+  steps: [breakSubroutines(1)],
+  by: 'opponent',
+  onlyIf: encounteringSource,
+};
+
+export const haasBioroid = cards(SYSTEM_GATEWAY, {
+  haas_bioroid_precision_design: {
+    static: [maximumHandSize(1)],
+    when: [optional({ on: { moment: 'scored' }, steps: [addToHand(choose(inZone('archives')))] })],
+  },
+
+  sprint: {
+    play: [draw(3), shuffleIntoDeck(choose(inZone('hq'), 2))],
+  },
+
+  seamless_launch: {
+    play: [
+      placeCounters('advancement', 2, choose({ zone: 'installed', side: 'corp', installedThisTurn: false })),
+    ],
+  },
+
+  nico_campaign: {
+    when: [
+      whenRezzed(load('credits', 9)),
+      whenEmpty('credits', together(trashSourceCard, draw(1))),
+      whenYourTurnBegins(takeCredits(3)),
+    ],
+  },
+
+  luminal_transubstantiation: {
+    when: [whenScored(gainClicks(3), forbidForTurn('score', 'you'))],
+  },
+
+  ansel_1_0: {
+    paid: [bioroidClick],
+    subroutines: [
+      [trash(choose({ zone: 'installed', side: 'runner' }))],
+      [may(install(choose(inZone('hqOrArchives', { installable: true }))))],
+      [together(forbidForRun('steal', 'opponent'), forbidForRun('trashCorpCards', 'opponent'))],
+    ],
+  },
+
+  bran_1_0: {
+    paid: [bioroidClick],
+    subroutines: [
+      [may(installInward(choose(inZone('hqOrArchives', { type: 'ice' }))))],
+      [endTheRun],
+      [endTheRun],
+    ],
+  },
+
+  manegarm_skunkworks: {
+    when: [
+      {
+        on: { moment: 'serverApproached', who: 'opponent', server: 'this' },
+        steps: [unlessOpponentPaysOneOf([[click(2)], [credits(5)]], endTheRun)],
+      },
+    ],
+  },
+});

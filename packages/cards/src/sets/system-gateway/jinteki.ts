@@ -1,0 +1,79 @@
+import {
+  atLeast,
+  choose,
+  chooseAnyNumber,
+  chooseUpTo,
+  credits,
+  damage,
+  endTheRun,
+  forEachCard,
+  forEachCounter,
+  gainCredits,
+  inZone,
+  mayPay,
+  pointsScoredThisTurn,
+  runnerMayJackOut,
+  shuffleIntoDeck,
+  sourceIsInstalled,
+  subjectHasOddCost,
+  trash,
+  trashFromHand,
+  when,
+  whenScored,
+} from '@lastclick/engine/language';
+import { SYSTEM_GATEWAY } from '../../facts/system-gateway.ts';
+import { cards } from '../card-set.ts';
+
+export const jinteki = cards(SYSTEM_GATEWAY, {
+  jinteki_restoring_humanity: {
+    when: [
+      {
+        on: { moment: 'discardPhaseEnds' },
+        steps: [when(atLeast(1, forEachCard(inZone('archives', { faceup: false }))), [gainCredits(1)])],
+      },
+    ],
+  },
+
+  hansei_review: {
+    play: [gainCredits(10), trash(choose(inZone('hq')))],
+  },
+
+  neurospike: {
+    play: [damage('net', pointsScoredThisTurn)],
+  },
+
+  longevity_serum: {
+    when: [
+      whenScored(trash(chooseAnyNumber(inZone('hq'))), shuffleIntoDeck(chooseUpTo(inZone('archives'), 3))),
+    ],
+  },
+
+  anoetic_void: {
+    when: [
+      {
+        on: { moment: 'serverApproached', who: 'opponent', server: 'this' },
+        may: true,
+        steps: [mayPay([credits(2), trashFromHand(2)], endTheRun)],
+      },
+    ],
+  },
+
+  diviner: {
+    subroutines: [[damage('net', 1), when(subjectHasOddCost, [endTheRun])]],
+  },
+
+  karuna: {
+    subroutines: [[damage('net', 2), runnerMayJackOut], [damage('net', 2)]],
+  },
+
+  urtica_cipher: {
+    canBeAdvanced: true,
+    when: [
+      {
+        on: { moment: 'accessed', card: 'source', who: 'any' },
+        condition: sourceIsInstalled,
+        steps: [damage('net', forEachCounter('advancement', 1, 2))],
+      },
+    ],
+  },
+});
