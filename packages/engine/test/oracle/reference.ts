@@ -66,7 +66,8 @@ export class Reference {
       ...inPlace(corp.scored, always),
       // A stolen agenda does nothing for anybody (1.17).
       ...inPlace(runner.scored, never),
-      ...inPlace(view.playing, always),
+      // A card on its way into play does nothing yet; one that is played does.
+      ...inPlace(view.playing, ({ type }) => type === 'operation' || type === 'event'),
       ...[corp.hq.cards ?? [], runner.grip.cards ?? [], corp.archives, runner.heap, view.removed].flatMap(
         (pile) => inPlace(pile, never),
       ),
