@@ -41,21 +41,11 @@ export {
   type TimingStep,
   WINDOW_LETTERS,
 } from './editions/edition.ts';
+export { EDITION_IDS, type EditionId } from './editions/edition-id.ts';
 export { EDITIONS } from './editions/index.ts';
 export { INPUT_PROBLEMS, InputError, type InputProblem } from './errors.ts';
 export { InvariantError } from './invariant.ts';
 export { isSettled } from './kernel/checkpoint.ts';
-export {
-  DECISION_KINDS,
-  type Decision,
-  type DecisionKind,
-  OPTION_KINDS,
-  type Option,
-  type OptionKind,
-} from './kernel/decision.ts';
-export { EVENT_KINDS, type EventKind, type GameEvent } from './kernel/event.ts';
-export { type Game, idOf, objectOf } from './kernel/game.ts';
-export type { AbilityPart, Witness } from './kernel/witness.ts';
 export { basicActionCost } from './rules/basic-actions.ts';
 export { REASONS, type Reason } from './rules/legality/requirement.ts';
 export { explain, type Verdict } from './session/explain.ts';
@@ -81,4 +71,15 @@ export {
 } from './session/view.ts';
 export { type MakeWorld, prepareWorlds, worldOf } from './session/world.ts';
 export { opponentOf, SEATS, type Seat, SIDES, type Side } from './side.ts';
-export { EDITION_IDS, type EditionId, type Outcome, type Priority, type State } from './state/state.ts';
+export {
+  DECISION_KINDS,
+  type Decision,
+  type DecisionKind,
+  OPTION_KINDS,
+  type Option,
+  type OptionKind,
+} from './state/decision.ts';
+export { EVENT_KINDS, type EventKind, type GameEvent } from './state/event.ts';
+export { type Game, idOf, objectOf } from './state/game.ts';
+export type { Outcome, Priority, State } from './state/state.ts';
+export type { AbilityPart, Witness } from './state/witness.ts';

@@ -3,17 +3,6 @@
  * copying of a view. Nothing here changes a game; who asks sees everything, so it is for worlds one has made oneself.
  */
 export type { CompiledCard } from './compile/program.ts';
-export {
-  cardOf,
-  controllerOf,
-  defOf,
-  findCard,
-  type Game,
-  idOf,
-  objectOf,
-  refOf,
-} from './kernel/game.ts';
-export { isActive } from './query/active.ts';
 export { poolOf } from './query/pool.ts';
 export {
   advancementRequirement,
@@ -34,4 +23,6 @@ export { accessedCard } from './rules/run/access.ts';
 export { encounteredIce, encounterFrame } from './rules/run/break.ts';
 export { iceAtPosition } from './rules/run/tests.ts';
 export type { Frame } from './state/frame.ts';
+export { cardOf, controllerOf, defOf, findCard, type Game, idOf, objectOf, refOf } from './state/game.ts';
+export { isActive } from './state/in-play.ts';
 export { ARCHIVES, type Card, FIRST_REMOTE, HQ, RD, type State } from './state/state.ts';

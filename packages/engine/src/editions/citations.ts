@@ -1,4 +1,4 @@
-import type { EditionId } from '../state/state.ts';
+import type { EditionId } from './edition-id.ts';
 
 /** Where each edition says what the engine does: name → number in 1.4, number in 26.03. */
 const NUMBERS = {

@@ -1,7 +1,7 @@
 import type { Moment } from '../language/moment.ts';
 import type { Side } from '../side.ts';
-import type { EditionId } from '../state/state.ts';
 import type { Citation } from './citations.ts';
+import type { EditionId } from './edition-id.ts';
 
 /** Phases of the turns. */
 export const PHASE_IDS = [

@@ -1,18 +1,19 @@
-import { activeCards, isInstalled } from '../query/active.ts';
+import { activeCards } from '../query/active.ts';
 import { memoryLimit, memoryUsed, scoreOf } from '../query/values.ts';
 import { minimalTrashSets } from '../rules/limits.ts';
 import { encounterFrame } from '../rules/run/break.ts';
 import { trashCards } from '../rules/trash.ts';
+import { type Decision, type Option, option } from '../state/decision.ts';
 import type { CheckpointFrame, Instance } from '../state/frame.ts';
+import { cardOf, cite, defOf, findCard, type Game, idOf, pop, push } from '../state/game.ts';
+import { isInstalled } from '../state/in-play.ts';
 import { isRemote, lostItsHost } from '../state/move.ts';
+import { KEY } from '../state/option-key.ts';
 import type { Card, ObjectRef, Server, ServerId, State, Until } from '../state/state.ts';
-import { type Decision, type Option, option } from './decision.ts';
+import { ARRIVALS, EXPIRY, HOSTING, LIMITS, MET, SCORE, SERVERS, UNIQUE } from '../state/unsettled.ts';
 import { endGame } from './end-game.ts';
-import { cardOf, cite, defOf, findCard, type Game, idOf, pop, push } from './game.ts';
 import { meetConditions } from './occur.ts';
-import { KEY } from './option-key.ts';
 import { turnIsOver } from './turn-over.ts';
-import { ARRIVALS, EXPIRY, HOSTING, LIMITS, MET, SCORE, SERVERS, UNIQUE } from './unsettled.ts';
 
 /**
  * A checkpoint (10.3.1), in the order of its steps. It may leave frames on the stack: a choice of what to

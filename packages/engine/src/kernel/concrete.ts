@@ -21,8 +21,8 @@ import {
   UNPREVENTABLE,
   UP_TO,
 } from '../state/frame.ts';
+import { cardOf, findCard, type Game, refOf } from '../state/game.ts';
 import type { Card, ObjectRef } from '../state/state.ts';
-import { cardOf, findCard, type Game, refOf } from './game.ts';
 
 export function contextOfFrame(game: Game, frame: AbilityFrame): Context {
   const source = findCard(game.state, frame.source);

@@ -1,8 +1,8 @@
 import type { Citation } from '../editions/citations.ts';
 import type { Side } from '../side.ts';
+import { emit } from '../state/event.ts';
+import type { Game } from '../state/game.ts';
 import type { WinReason } from '../state/state.ts';
-import { emit } from './event.ts';
-import type { Game } from './game.ts';
 
 /** Ends the game at once; nothing is decided any more (1.7). */
 export function endGame(game: Game, winner: Side | 'draw', reason: WinReason, rule: Citation): void {

@@ -3,7 +3,7 @@ import { at } from '../invariant.ts';
 import type { Imminent } from '../language/ability.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Moment } from '../language/moment.ts';
-import { active, isActive } from '../query/active.ts';
+import { active } from '../query/active.ts';
 import { amountOf } from '../query/amount.ts';
 import { contextOf } from '../query/condition.ts';
 import { matches } from '../query/filter.ts';
@@ -13,6 +13,8 @@ import { resolveEffect } from '../rules/effects.ts';
 import { priceOf, unpayable } from '../rules/price.ts';
 import { startUse } from '../rules/use.ts';
 import { opponentOf, type Side } from '../side.ts';
+import { type Decision, type Option, option } from '../state/decision.ts';
+import { emit } from '../state/event.ts';
 import {
   BASIC_ACTION,
   type Effect,
@@ -21,12 +23,11 @@ import {
   REMOVED,
   UNPREVENTABLE,
 } from '../state/frame.ts';
+import { cite, controllerOf, defOf, findCard, type Game, objectOf, pop, push, refOf } from '../state/game.ts';
+import { isActive } from '../state/in-play.ts';
 import { type Card, NO_SERVER, NOTHING } from '../state/state.ts';
 import { startAbility } from './ability.ts';
 import { checkpoint } from './checkpoint.ts';
-import { type Decision, type Option, option } from './decision.ts';
-import { emit } from './event.ts';
-import { cite, controllerOf, defOf, findCard, type Game, objectOf, pop, push, refOf } from './game.ts';
 import { occur } from './occur.ts';
 
 /** Interrupts are numbered after a card's paid abilities when they are used. */

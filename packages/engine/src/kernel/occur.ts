@@ -2,13 +2,15 @@ import type { CompiledConditional } from '../compile/program.ts';
 import type { Trigger } from '../language/ability.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Moment } from '../language/moment.ts';
-import { active, isActive, ownServer } from '../query/active.ts';
+import { active, ownServer } from '../query/active.ts';
 import type { Context } from '../query/amount.ts';
 import { concerns, conditionHolds, defMatches } from '../query/condition.ts';
 import { matches } from '../query/filter.ts';
 import { markOf } from '../query/mark.ts';
-import { serverName } from '../rules/server-name.ts';
 import type { Side } from '../side.ts';
+import { cardOf, controllerOf, defOf, findCard, type Game, refOf } from '../state/game.ts';
+import { isActive } from '../state/in-play.ts';
+import { serverName } from '../state/server-name.ts';
 import {
   type Card,
   type Lingering,
@@ -17,8 +19,7 @@ import {
   type Occurrence,
   type Zone,
 } from '../state/state.ts';
-import { cardOf, controllerOf, defOf, findCard, type Game, refOf } from './game.ts';
-import { MET } from './unsettled.ts';
+import { MET } from '../state/unsettled.ts';
 
 /** Moments of a card itself that its own ability sees although the card is inactive (9.1.8a-b). */
 const LEAVING: ReadonlySet<Moment> = new Set<Moment>([

@@ -1,17 +1,16 @@
 import type { CompiledConditional } from '../compile/program.ts';
 import type { ConditionalData } from '../language/ability.ts';
 import { COUNTERS } from '../language/lists.ts';
-import { isActive } from '../query/active.ts';
 import { iceIsGone } from '../rules/run/run.ts';
 import { opponentOf } from '../side.ts';
+import { type Decision, type Option, option } from '../state/decision.ts';
+import { emit } from '../state/event.ts';
 import type { Instance, ReactionFrame } from '../state/frame.ts';
-import type { State } from '../state/state.ts';
-import { NO_SERVER, NOTHING } from '../state/state.ts';
+import { cite, findCard, type Game, objectOf, pop } from '../state/game.ts';
+import { isActive } from '../state/in-play.ts';
+import { NO_SERVER, NOTHING, type State } from '../state/state.ts';
 import { startAbility } from './ability.ts';
 import { checkpoint } from './checkpoint.ts';
-import { type Decision, type Option, option } from './decision.ts';
-import { emit } from './event.ts';
-import { cite, findCard, type Game, objectOf, pop } from './game.ts';
 
 export const conditionalOf = (game: Game, instance: Instance) => {
   const ability = game.rules.defs[instance.def]?.when[instance.ability];

@@ -1,4 +1,4 @@
-import type { Game } from './game.ts';
+import type { Game } from '../state/game.ts';
 
 /** Every step of the turn is done; only the checkpoint at its end is left. */
 export function turnIsOver(game: Game): boolean {

@@ -12,11 +12,11 @@ import { startRez } from '../rules/rez.ts';
 import { score } from '../rules/score.ts';
 import { startUse } from '../rules/use.ts';
 import { opponentOf, type Side } from '../side.ts';
+import { type Decision, type Option, option } from '../state/decision.ts';
+import { emit } from '../state/event.ts';
 import type { WindowFrame } from '../state/frame.ts';
+import { cite, findCard, type Game, pop, push } from '../state/game.ts';
 import { checkpoint } from './checkpoint.ts';
-import { type Decision, type Option, option } from './decision.ts';
-import { emit } from './event.ts';
-import { cite, findCard, type Game, pop, push } from './game.ts';
 
 /**
  * Opens a paid ability window: both players act, the active player first, until both pass in a row (9.2.7a).

@@ -1,36 +1,11 @@
-import { type ActiveCards, cardOf, defOf, type Game } from '../kernel/game.ts';
+import { type ActiveCards, cardOf, defOf, type Game } from '../state/game.ts';
 import { type Card, type CardId, NO_SERVER, type ServerId, type State } from '../state/state.ts';
-
-export const isInstalled = (card: Card): boolean =>
-  card.zone === 'rig' || card.zone === 'ice' || card.zone === 'root';
-
-/** Installed, facedown and the Corp's (8.1.2). */
-export const isUnrezzed = (card: Card): boolean =>
-  (card.zone === 'ice' || card.zone === 'root') && !card.faceup;
-export const isRezzed = (card: Card): boolean => (card.zone === 'ice' || card.zone === 'root') && card.faceup;
 
 /** The server a card speaks of as its own: of a hosted card that of its host (26.03 4.6.6k). */
 export function ownServer(state: State, card: Card): ServerId {
   let at = card;
   while (at.server === NO_SERVER && at.host >= 0) at = cardOf(state, at.host);
   return at.server;
-}
-
-/** Whether a card's abilities work by themselves where it lies (1.8.3, 1.8.4). */
-export function isActive(card: Card): boolean {
-  switch (card.zone) {
-    case 'identity':
-    case 'corpScore':
-      return true;
-    case 'rig':
-    case 'ice':
-    case 'root':
-      return card.faceup;
-    case 'playing':
-      return card.since > 0;
-    default:
-      return false;
-  }
 }
 
 /**

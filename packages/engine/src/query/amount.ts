@@ -1,10 +1,10 @@
-import type { Game } from '../kernel/game.ts';
-import { cardOf } from '../kernel/game.ts';
 import type { Amount } from '../language/amount.ts';
 import { COUNTERS, type Counter } from '../language/lists.ts';
 import type { CardRef } from '../language/reference.ts';
 import { encounteredIce } from '../rules/run/break.ts';
 import type { Side } from '../side.ts';
+import type { Game } from '../state/game.ts';
+import { cardOf } from '../state/game.ts';
 import type { Card } from '../state/state.ts';
 import { conditionHolds } from './condition.ts';
 import { cardsMatching } from './filter.ts';

@@ -1,10 +1,11 @@
-import { defOf, findCard, type Game, playerOf, refOf } from '../kernel/game.ts';
 import type { Condition, Who } from '../language/condition.ts';
 import type { Filter } from '../language/filter.ts';
 import { encounteredIce } from '../rules/run/break.ts';
 import { opponentOf, type Side } from '../side.ts';
+import { defOf, findCard, type Game, playerOf, refOf } from '../state/game.ts';
+import { isInstalled } from '../state/in-play.ts';
 import { type Card, FIRST_REMOTE, type Occurrence } from '../state/state.ts';
-import { isInstalled, ownServer } from './active.ts';
+import { ownServer } from './active.ts';
 import { amountOf, type Context } from './amount.ts';
 import { poolOf } from './pool.ts';
 

@@ -1,9 +1,10 @@
-import { cardOf, controllerOf, defOf, type Game } from '../kernel/game.ts';
 import type { Filter } from '../language/filter.ts';
 import { canBeInstalledByEffect } from '../rules/install-legality.ts';
+import { cardOf, controllerOf, defOf, type Game } from '../state/game.ts';
+import { isInstalled, isRezzed, isUnrezzed } from '../state/in-play.ts';
 import { hostedOn } from '../state/move.ts';
 import { type Card, type CardId, FIRST_REMOTE, NO_SERVER } from '../state/state.ts';
-import { isInstalled, isRezzed, isUnrezzed, ownServer } from './active.ts';
+import { ownServer } from './active.ts';
 
 /** Whether a Corp card may receive advancement counters (1.17.2). */
 export function canBeAdvanced(game: Game, card: Card): boolean {

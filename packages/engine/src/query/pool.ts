@@ -1,5 +1,5 @@
-import { controllerOf, defOf, type Game, playerOf } from '../kernel/game.ts';
 import type { Side } from '../side.ts';
+import { controllerOf, defOf, type Game, playerOf } from '../state/game.ts';
 import type { Card } from '../state/state.ts';
 import { active } from './active.ts';
 import { conditionHolds, contextOf } from './condition.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '../kernel/game.ts';
+import type { Game } from '../state/game.ts';
 import { isForbidden } from './values.ts';
 
 /** Whether an effect keeps the Runner from jacking out. */

@@ -1,8 +1,9 @@
-import { cardOf, controllerOf, defOf, type Game, playerOf, refOf } from '../kernel/game.ts';
 import type { Value } from '../language/ability.ts';
 import { opponentOf, type Side } from '../side.ts';
+import { cardOf, controllerOf, defOf, type Game, playerOf, refOf } from '../state/game.ts';
+import { isActive } from '../state/in-play.ts';
 import type { Card } from '../state/state.ts';
-import { active, isActive } from './active.ts';
+import { active } from './active.ts';
 import { amountOf } from './amount.ts';
 import { conditionHolds, contextOf } from './condition.ts';
 import { matches } from './filter.ts';

@@ -1,7 +1,7 @@
-import type { Decision, Option } from '../kernel/decision.ts';
-import { cite, type Game, pop, push } from '../kernel/game.ts';
 import type { Side } from '../side.ts';
+import type { Decision, Option } from '../state/decision.ts';
 import type { ActionFrame } from '../state/frame.ts';
+import { cite, type Game, pop, push } from '../state/game.ts';
 import { actionOptions } from './legality/listing.ts';
 import { newUse } from './use.ts';
 

@@ -1,8 +1,8 @@
 import { checkpoint } from '../kernel/checkpoint.ts';
-import { type Decision, type Option, option } from '../kernel/decision.ts';
-import { cite, findCard, type Game, pop, push } from '../kernel/game.ts';
 import { becomeImminent } from '../kernel/instruction.ts';
+import { type Decision, type Option, option } from '../state/decision.ts';
 import { type AdditionalCostFrame, AGREED, type Effect, PAID } from '../state/frame.ts';
+import { cite, findCard, type Game, pop, push } from '../state/game.ts';
 import { serverOf } from '../state/move.ts';
 import { NO_SERVER, NOTHING } from '../state/state.ts';
 import { additionalPrice } from './additional-cost.ts';

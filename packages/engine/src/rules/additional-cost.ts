@@ -1,9 +1,10 @@
 import type { CompiledCard } from '../compile/program.ts';
 import { at } from '../invariant.ts';
-import { controllerOf, defOf, type Game } from '../kernel/game.ts';
 import type { CostlyDeed, StaticData } from '../language/ability.ts';
-import { activeCards, isActive, ownServer } from '../query/active.ts';
+import { activeCards, ownServer } from '../query/active.ts';
 import type { Side } from '../side.ts';
+import { controllerOf, defOf, type Game } from '../state/game.ts';
+import { isActive } from '../state/in-play.ts';
 import type { Card, ServerId } from '../state/state.ts';
 import { clickPrice, type Price, priceOf, unpayable } from './price.ts';
 

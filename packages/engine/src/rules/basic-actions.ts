@@ -1,10 +1,12 @@
 import type { Citation } from '../editions/citations.ts';
 import type { Edition } from '../editions/edition.ts';
-import { emit } from '../kernel/event.ts';
-import { findCard, type Game, type Ruleset, refOf } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
 import type { Side } from '../side.ts';
+import { ACTION_NAMES, type ActionName } from '../state/action-name.ts';
+import { emit } from '../state/event.ts';
 import type { Effect, UseFrame } from '../state/frame.ts';
+import { findCard, type Game, refOf } from '../state/game.ts';
+import type { Ruleset } from '../state/ruleset.ts';
 import { type Card, NOTHING } from '../state/state.ts';
 import { ruleEffect } from './effects.ts';
 import { startInstallAt } from './install.ts';
@@ -22,19 +24,6 @@ interface BasicAction {
   readonly rule: Readonly<Record<Side, Citation>>;
   readonly start: (game: Game, frame: UseFrame, becomeImminent: BecomeImminent) => void;
 }
-
-export const ACTION_NAMES = [
-  'gainCredit',
-  'drawCard',
-  'install',
-  'play',
-  'advance',
-  'trashResource',
-  'purge',
-  'removeTag',
-  'run',
-] as const;
-export type ActionName = (typeof ACTION_NAMES)[number];
 
 /** The basic actions of both sides (5.2.7, 5.2.8): what they cost and what they do. */
 export const BASIC_ACTIONS: Readonly<Record<ActionName, BasicAction>> = {

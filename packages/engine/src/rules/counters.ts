@@ -1,7 +1,7 @@
-import { emit } from '../kernel/event.ts';
-import { controllerOf, type Game } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
 import { COUNTERS, type Counter } from '../language/lists.ts';
+import { emit } from '../state/event.ts';
+import { controllerOf, type Game } from '../state/game.ts';
 import type { Card } from '../state/state.ts';
 
 const bitOf = (counter: Counter): number => 1 << COUNTERS.indexOf(counter);

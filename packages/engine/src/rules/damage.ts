@@ -1,12 +1,12 @@
 import { endGame } from '../kernel/end-game.ts';
-import { emit } from '../kernel/event.ts';
-import { cardOf, type Game, refOf } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
-import { LIMITS } from '../kernel/unsettled.ts';
 import type { DamageType } from '../language/lists.ts';
 import type { Side } from '../side.ts';
+import { emit } from '../state/event.ts';
+import { cardOf, type Game, refOf } from '../state/game.ts';
 import { randomBelow } from '../state/random.ts';
 import { type Card, NOTHING } from '../state/state.ts';
+import { LIMITS } from '../state/unsettled.ts';
 import { trashCards } from './trash.ts';
 
 /**

@@ -1,10 +1,11 @@
-import { type Decision, type Option, option } from '../kernel/decision.ts';
-import { emit } from '../kernel/event.ts';
-import { cardOf, cite, type Game, idOf, pop } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
-import { KEY } from '../kernel/option-key.ts';
+import { type Decision, type Option, option } from '../state/decision.ts';
+import { emit } from '../state/event.ts';
 import type { DiscardFrame } from '../state/frame.ts';
-import { discardOf, moveTo } from '../state/move.ts';
+import { cardOf, cite, type Game, idOf, pop } from '../state/game.ts';
+import { discardOf } from '../state/move.ts';
+import { KEY } from '../state/option-key.ts';
+import { moveTo } from './move-card.ts';
 import { handRefs } from './price.ts';
 
 /** Discarding is not trashing; Corp cards go to Archives facedown (5.5.2). */

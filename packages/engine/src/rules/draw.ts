@@ -1,13 +1,14 @@
 import type { Citation } from '../editions/citations.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { endGame } from '../kernel/end-game.ts';
-import { emit } from '../kernel/event.ts';
-import { cardOf, type Game, pop, push } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
 import type { Side } from '../side.ts';
+import { emit } from '../state/event.ts';
 import type { DrawFrame } from '../state/frame.ts';
-import { deckOf, handOf, moveTo } from '../state/move.ts';
+import { cardOf, type Game, pop, push } from '../state/game.ts';
+import { deckOf, handOf } from '../state/move.ts';
 import type { Card, CardId } from '../state/state.ts';
+import { moveTo } from './move-card.ts';
 
 /**
  * Draws cards from the top of the deck (1.8.5). A Corp that must draw from an empty R&D loses (1.7.2c).

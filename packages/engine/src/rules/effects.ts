@@ -1,16 +1,13 @@
 import { assertNever } from '../invariant.ts';
-import { type EventCard, emit, emitCards, eventCard } from '../kernel/event.ts';
-import { cardOf, findCard, type Game, idOf, push, refOf } from '../kernel/game.ts';
 import { imminentInstruction, isRelevant } from '../kernel/instruction.ts';
 import { occur } from '../kernel/occur.ts';
 import type { Imminent } from '../language/ability.ts';
 import type { Prohibition } from '../language/effect.ts';
 import type { Counter, DamageType } from '../language/lists.ts';
-import { isInstalled, isUnrezzed } from '../query/active.ts';
 import { matches } from '../query/filter.ts';
 import { mayNotJackOut } from '../query/run-limits.ts';
 import { isForbidden } from '../query/values.ts';
-import { visibilityOf } from '../query/visibility.ts';
+import { type EventCard, emit, emitCards, eventCard } from '../state/event.ts';
 import {
   AGREED,
   ALL,
@@ -25,8 +22,12 @@ import {
   REMOVED,
   REVEAL,
 } from '../state/frame.ts';
-import { deckOf, handOf, hostOn, moveTo, shuffleDeck } from '../state/move.ts';
+import { cardOf, findCard, type Game, idOf, push, refOf } from '../state/game.ts';
+import { isInstalled, isUnrezzed } from '../state/in-play.ts';
+import { deckOf, handOf, shuffleDeck } from '../state/move.ts';
+import { serverNamed } from '../state/server-name.ts';
 import { type Card, HQ } from '../state/state.ts';
+import { visibilityOf } from '../state/visibility.ts';
 import { placeCountersOn, removeCountersFrom } from './counters.ts';
 import { gainClicks, gainCredits, loseCredits } from './credits.ts';
 import { dealDamage } from './damage.ts';
@@ -35,6 +36,7 @@ import { followTarget } from './follow-target.ts';
 import { startInstall, startInstallInward } from './install.ts';
 import { linger } from './linger.ts';
 import { identifyMark } from './mark.ts';
+import { hostOn, moveTo } from './move-card.ts';
 import { loseClicks } from './pay.ts';
 import { canTakeActions } from './phase.ts';
 import { purge } from './purge.ts';
@@ -44,7 +46,6 @@ import { bypassIce, forceEncounter, startBreaking } from './run/encounter.ts';
 import { attackInstead, moveRunnerOutermost, moveRunnerToIce } from './run/move-runner.ts';
 import { endRun } from './run/run.ts';
 import { startSabotage } from './sabotage.ts';
-import { serverNamed } from './server-name.ts';
 import { noteShown } from './show.ts';
 import { swapInstalled } from './swap.ts';
 import { giveTags, removeTags } from './tags.ts';

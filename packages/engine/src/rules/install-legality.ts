@@ -1,8 +1,9 @@
-import { cardOf, defOf, type Game, playerOf, refOf } from '../kernel/game.ts';
-import { active, activeCards, installedCards, isInstalled } from '../query/active.ts';
+import { active, activeCards, installedCards } from '../query/active.ts';
 import { matches } from '../query/filter.ts';
 import { installCost, isForbidden, memoryLimit, memoryUsed } from '../query/values.ts';
 import type { Side } from '../side.ts';
+import { cardOf, defOf, type Game, playerOf, refOf } from '../state/game.ts';
+import { isInstalled } from '../state/in-play.ts';
 import { serverOf } from '../state/move.ts';
 import {
   type Card,

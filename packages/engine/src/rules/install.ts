@@ -1,15 +1,16 @@
 import { invariant } from '../invariant.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
-import { type Decision, type Option, option } from '../kernel/decision.ts';
-import { emit } from '../kernel/event.ts';
-import { cardOf, cite, defOf, findCard, type Game, pop, push, refOf } from '../kernel/game.ts';
 import { becomeImminent } from '../kernel/instruction.ts';
 import { occur } from '../kernel/occur.ts';
-import { KEY } from '../kernel/option-key.ts';
 import { isForbidden } from '../query/values.ts';
 import type { Side } from '../side.ts';
+import { type Decision, type Option, option } from '../state/decision.ts';
+import { emit } from '../state/event.ts';
 import type { InstallFrame } from '../state/frame.ts';
-import { hostOn, installCorp, installRunner, moveTo, serverOf } from '../state/move.ts';
+import { cardOf, cite, defOf, findCard, type Game, pop, push, refOf } from '../state/game.ts';
+import { serverOf } from '../state/move.ts';
+import { KEY } from '../state/option-key.ts';
+import { serverName } from '../state/server-name.ts';
 import { type Card, NO_SERVER, NOTHING, type ObjectRef, type ServerId } from '../state/state.ts';
 import { ruleEffect } from './effects.ts';
 import { followTarget } from './follow-target.ts';
@@ -22,9 +23,9 @@ import {
   mustTrash,
   priceToInstall,
 } from './install-legality.ts';
+import { hostOn, installCorp, installRunner, moveTo } from './move-card.ts';
 import { pay } from './pay.ts';
 import { creditPrice, creditsFor } from './price.ts';
-import { serverName } from './server-name.ts';
 import { trashCards } from './trash.ts';
 
 /** Installs a card where its player will say, because an effect directs it. */

@@ -1,4 +1,4 @@
-import { cardOf, defOf, type Game, refOf } from '../kernel/game.ts';
+import { cardOf, defOf, type Game, refOf } from '../state/game.ts';
 import type { ObjectRef } from '../state/state.ts';
 
 /**

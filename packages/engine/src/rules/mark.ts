@@ -1,11 +1,11 @@
-import { emit } from '../kernel/event.ts';
-import type { Game } from '../kernel/game.ts';
 import { markOf } from '../query/mark.ts';
+import { emit } from '../state/event.ts';
 import type { Effect } from '../state/frame.ts';
+import type { Game } from '../state/game.ts';
 import { randomBelow } from '../state/random.ts';
+import { serverName } from '../state/server-name.ts';
 import { ARCHIVES, HQ, RD } from '../state/state.ts';
 import { linger } from './linger.ts';
-import { serverName } from './server-name.ts';
 
 const CENTRAL = [HQ, RD, ARCHIVES] as const;
 

@@ -1,10 +1,11 @@
-import { type Decision, type Option, option } from '../kernel/decision.ts';
-import { emit } from '../kernel/event.ts';
-import { cardOf, cite, type Game, pop } from '../kernel/game.ts';
 import type { Side } from '../side.ts';
+import { type Decision, type Option, option } from '../state/decision.ts';
+import { emit } from '../state/event.ts';
 import type { MulliganFrame } from '../state/frame.ts';
-import { deckOf, handOf, moveTo, shuffleDeck } from '../state/move.ts';
+import { cardOf, cite, type Game, pop } from '../state/game.ts';
+import { deckOf, handOf, shuffleDeck } from '../state/move.ts';
 import type { CardId } from '../state/state.ts';
+import { moveTo } from './move-card.ts';
 
 const STARTING_HAND = 5;
 

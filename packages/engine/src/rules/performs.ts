@@ -1,7 +1,7 @@
 import type { Perform } from '../editions/edition.ts';
-import type { Game } from '../kernel/game.ts';
 import type { Side } from '../side.ts';
 import type { PhaseFrame } from '../state/frame.ts';
+import type { Game } from '../state/game.ts';
 import * as access from './run/access.ts';
 import * as run from './run/steps.ts';
 import * as turn from './turn/steps.ts';

@@ -1,13 +1,14 @@
 import { startAbility } from '../kernel/ability.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
-import { emit } from '../kernel/event.ts';
-import { cardOf, defOf, findCard, type Game, idOf, pop, push, refOf } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
 import { playCost } from '../query/values.ts';
 import type { Side } from '../side.ts';
+import { emit } from '../state/event.ts';
 import type { PlayFrame } from '../state/frame.ts';
-import { becomeActive, moveTo } from '../state/move.ts';
+import { cardOf, defOf, findCard, type Game, idOf, pop, push, refOf } from '../state/game.ts';
+import { becomeActive } from '../state/move.ts';
 import { type Card, NOTHING } from '../state/state.ts';
+import { moveTo } from './move-card.ts';
 import { pay } from './pay.ts';
 import { creditPrice } from './price.ts';
 import { trashCards } from './trash.ts';

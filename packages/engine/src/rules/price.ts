@@ -1,4 +1,3 @@
-import { cardOf, controllerOf, defOf, type Game, playerOf, refOf } from '../kernel/game.ts';
 import type { Spending } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
 import type { Counter } from '../language/lists.ts';
@@ -8,6 +7,7 @@ import { conditionHolds, contextOf } from '../query/condition.ts';
 import { matches } from '../query/filter.ts';
 import { freeCredits } from '../query/pool.ts';
 import type { Side } from '../side.ts';
+import { cardOf, controllerOf, defOf, type Game, playerOf, refOf } from '../state/game.ts';
 import { handOf, scoreAreaOf } from '../state/move.ts';
 import type { Card } from '../state/state.ts';
 

@@ -1,6 +1,6 @@
-import { emit } from '../kernel/event.ts';
-import type { Game } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
+import { emit } from '../state/event.ts';
+import type { Game } from '../state/game.ts';
 import { removeCountersFrom } from './counters.ts';
 
 /** Removes every virus counter (10.1.1). */

@@ -1,9 +1,9 @@
 import type { Question } from '../editions/edition.ts';
-import { type Decision, type Option, option } from '../kernel/decision.ts';
-import { cite, findCard, type Game, refOf } from '../kernel/game.ts';
-import { KEY } from '../kernel/option-key.ts';
 import { mayNotJackOut } from '../query/run-limits.ts';
+import { type Decision, type Option, option } from '../state/decision.ts';
 import type { PhaseFrame } from '../state/frame.ts';
+import { cite, findCard, type Game, refOf } from '../state/game.ts';
+import { KEY } from '../state/option-key.ts';
 import { accessAbilityOptions } from './legality/listing.ts';
 import { accessChosenCard, candidatesOf, chooseCandidate } from './run/access.ts';
 import { decideJackOut, jackOut } from './run/jack-out.ts';

@@ -1,7 +1,7 @@
-import { type Decision, type Option, option } from '../kernel/decision.ts';
-import { cardOf, cite, findCard, type Game, pop, push } from '../kernel/game.ts';
-import { KEY } from '../kernel/option-key.ts';
+import { type Decision, type Option, option } from '../state/decision.ts';
 import type { SabotageFrame } from '../state/frame.ts';
+import { cardOf, cite, findCard, type Game, pop, push } from '../state/game.ts';
+import { KEY } from '../state/option-key.ts';
 import { NOTHING } from '../state/state.ts';
 import { handRefs } from './price.ts';
 import { trashCards } from './trash.ts';

@@ -1,10 +1,10 @@
-import { emit } from '../kernel/event.ts';
-import type { Game } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
 import { advancementRequirement } from '../query/values.ts';
-import { moveTo } from '../state/move.ts';
+import { emit } from '../state/event.ts';
+import type { Game } from '../state/game.ts';
+import { serverName } from '../state/server-name.ts';
 import type { Card } from '../state/state.ts';
-import { serverName } from './server-name.ts';
+import { moveTo } from './move-card.ts';
 
 /** Scores an agenda: it becomes uninstalled and lies faceup in the Corp's score area (1.16). */
 export function score(game: Game, card: Card): void {

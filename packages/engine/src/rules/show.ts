@@ -1,7 +1,7 @@
 import type { Citation } from '../editions/citations.ts';
-import { eventCard } from '../kernel/event.ts';
-import { cite, type Game } from '../kernel/game.ts';
 import type { Side } from '../side.ts';
+import { eventCard } from '../state/event.ts';
+import { cite, type Game } from '../state/game.ts';
 import type { Card } from '../state/state.ts';
 
 /** Shows cards to both players; they stay as they are (1.20.3, 1.20.4). */

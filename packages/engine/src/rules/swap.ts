@@ -1,7 +1,7 @@
-import { emit } from '../kernel/event.ts';
-import { cardOf, defOf, type Game, refOf } from '../kernel/game.ts';
-import { isInstalled } from '../query/active.ts';
 import type { Side } from '../side.ts';
+import { emit } from '../state/event.ts';
+import { cardOf, defOf, type Game, refOf } from '../state/game.ts';
+import { isInstalled } from '../state/in-play.ts';
 import { serverOf } from '../state/move.ts';
 import type { Card, State } from '../state/state.ts';
 import { fitsServer, isRegion } from './install-legality.ts';

@@ -1,6 +1,6 @@
-import { emit } from '../kernel/event.ts';
-import type { Game } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
+import { emit } from '../state/event.ts';
+import type { Game } from '../state/game.ts';
 
 /** The value must be above 0 for the effect to occur at all (9.8.6a). */
 export function giveTags(game: Game, amount: number): void {

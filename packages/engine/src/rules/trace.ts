@@ -1,12 +1,12 @@
 import { checkpoint } from '../kernel/checkpoint.ts';
-import { type Decision, type Option, option } from '../kernel/decision.ts';
-import { emit } from '../kernel/event.ts';
-import { cite, findCard, type Game, pop, push } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
-import { KEY } from '../kernel/option-key.ts';
 import { linkValue } from '../query/values.ts';
 import type { Side } from '../side.ts';
+import { type Decision, type Option, option } from '../state/decision.ts';
+import { emit } from '../state/event.ts';
 import type { TraceFrame } from '../state/frame.ts';
+import { cite, findCard, type Game, pop, push } from '../state/game.ts';
+import { KEY } from '../state/option-key.ts';
 import { NO_SERVER, NOTHING, type ObjectRef } from '../state/state.ts';
 import { pay } from './pay.ts';
 import { creditPrice, creditsFor } from './price.ts';

@@ -1,8 +1,8 @@
 import { checkpoint } from '../kernel/checkpoint.ts';
-import { findCard, type Game, pop, push, refOf } from '../kernel/game.ts';
 import { becomeImminent } from '../kernel/instruction.ts';
 import { isForbidden, trashCost } from '../query/values.ts';
 import { PAID, type TrashAccessedFrame } from '../state/frame.ts';
+import { findCard, type Game, pop, push, refOf } from '../state/game.ts';
 import type { Card } from '../state/state.ts';
 import { additionalPrice } from './additional-cost.ts';
 import { ruleEffect } from './effects.ts';

@@ -1,12 +1,13 @@
 import type { Citation } from '../editions/citations.ts';
-import { emit } from '../kernel/event.ts';
-import { defOf, type Game, refOf } from '../kernel/game.ts';
 import { occur } from '../kernel/occur.ts';
-import { isActive, isRezzed } from '../query/active.ts';
-import { visibilityOf } from '../query/visibility.ts';
 import type { Side } from '../side.ts';
-import { deckOf, discardOf, moveTo, shuffleDeck } from '../state/move.ts';
+import { emit } from '../state/event.ts';
+import { defOf, type Game, refOf } from '../state/game.ts';
+import { isActive, isRezzed } from '../state/in-play.ts';
+import { deckOf, discardOf, shuffleDeck } from '../state/move.ts';
 import { type Card, NOTHING, type ServerId, type Zone } from '../state/state.ts';
+import { visibilityOf } from '../state/visibility.ts';
+import { moveTo } from './move-card.ts';
 import { accessedCard } from './run/access.ts';
 
 /** In Archives a card lies faceup if the Runner could see it (4.5.6b); in the heap always. */

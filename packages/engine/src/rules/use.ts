@@ -1,7 +1,14 @@
 import { at } from '../invariant.ts';
 import { countersOf, startAbility } from '../kernel/ability.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
-import { emit } from '../kernel/event.ts';
+import { becomeImminent, INTERRUPT_OFFSET } from '../kernel/instruction.ts';
+import { occur } from '../kernel/occur.ts';
+import type { Cost } from '../language/cost.ts';
+import { contextOf } from '../query/condition.ts';
+import type { Side } from '../side.ts';
+import type { ActionName } from '../state/action-name.ts';
+import { emit } from '../state/event.ts';
+import type { UseFrame } from '../state/frame.ts';
 import {
   cardOf,
   defOf,
@@ -13,16 +20,11 @@ import {
   pop,
   push,
   refOf,
-} from '../kernel/game.ts';
-import { becomeImminent, INTERRUPT_OFFSET } from '../kernel/instruction.ts';
-import { occur } from '../kernel/occur.ts';
-import type { Cost } from '../language/cost.ts';
-import { contextOf } from '../query/condition.ts';
-import type { Side } from '../side.ts';
-import type { UseFrame } from '../state/frame.ts';
-import { hostedOn, moveTo } from '../state/move.ts';
+} from '../state/game.ts';
+import { hostedOn } from '../state/move.ts';
 import { type Card, NO_SERVER, NOTHING, type ObjectRef, type ServerId } from '../state/state.ts';
-import { type ActionName, BASIC_ACTIONS } from './basic-actions.ts';
+import { BASIC_ACTIONS } from './basic-actions.ts';
+import { moveTo } from './move-card.ts';
 import { pay } from './pay.ts';
 import { clickPrice, type Price, priceOf } from './price.ts';
 

@@ -1,10 +1,10 @@
 import type { CompiledCard } from '../compile/program.ts';
-import { MAX_CARDS } from '../kernel/game.ts';
+import type { EditionId } from '../editions/edition-id.ts';
 import type { Side } from '../side.ts';
+import { MAX_CARDS } from '../state/game.ts';
 import { seedWords } from '../state/random.ts';
 import {
   type Card,
-  type EditionId,
   LISTED_ZONES,
   type ListedZone,
   NO_SERVER,

@@ -1,9 +1,10 @@
 import type { Edition, PhaseId } from '../editions/edition.ts';
+import type { EditionId } from '../editions/edition-id.ts';
 import { EDITIONS } from '../editions/index.ts';
 import { InputError } from '../errors.ts';
 import { COUNTERS } from '../language/lists.ts';
 import { SIDES } from '../side.ts';
-import { type Card, type EditionId, LISTED_ZONES, type State } from '../state/state.ts';
+import { type Card, LISTED_ZONES, type State } from '../state/state.ts';
 
 const bad = (where: string, message: string): never => {
   throw new InputError('badSave', where, message);

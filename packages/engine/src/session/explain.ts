@@ -1,15 +1,15 @@
 import { InputError } from '../errors.ts';
-import type { Decision, OptionKind } from '../kernel/decision.ts';
-import { cite, defOf, type Game } from '../kernel/game.ts';
 import { waitingFor } from '../kernel/stepper.ts';
 import { maySee } from '../query/visibility.ts';
 import { firstFailure, type Intent, type Reason } from '../rules/legality/requirement.ts';
 import { LEGALITY, type Legality } from '../rules/legality/tables.ts';
 import { isAction, USE_LEGALITY } from '../rules/legality/use-table.ts';
 import { accessedCard } from '../rules/run/access.ts';
-import { serverNamed } from '../rules/server-name.ts';
 import { whyNotTrash } from '../rules/trash-accessed.ts';
 import type { Side } from '../side.ts';
+import type { Decision, OptionKind } from '../state/decision.ts';
+import { cite, defOf, type Game } from '../state/game.ts';
+import { serverNamed } from '../state/server-name.ts';
 import { type Card, NO_SERVER, type ServerId } from '../state/state.ts';
 import { REASON_WORDS } from './reason-words.ts';
 import { requireSeat } from './view.ts';

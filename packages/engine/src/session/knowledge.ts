@@ -1,8 +1,8 @@
-import { cardOf, type Game, idOf, objectOf } from '../kernel/game.ts';
 import type { Moment } from '../language/moment.ts';
 import { maySeeOrRemember } from '../query/visibility.ts';
 import type { Seat } from '../side.ts';
 import type { Frame, Instance, UseFrame } from '../state/frame.ts';
+import { cardOf, type Game, idOf, objectOf } from '../state/game.ts';
 import type { CardId, ObjectRef, Occurrence, State } from '../state/state.ts';
 import { lookedAt } from './looking.ts';
 

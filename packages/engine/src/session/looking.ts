@@ -1,7 +1,7 @@
 import { searchedZone } from '../kernel/ability.ts';
-import { cardOf, findCard, type Game } from '../kernel/game.ts';
 import { waitingFor } from '../kernel/stepper.ts';
 import type { Seat } from '../side.ts';
+import { cardOf, findCard, type Game } from '../state/game.ts';
 import type { Card } from '../state/state.ts';
 
 /** Who searches a deck looks at all of it; other choices from a deck show the cards to choose from. */

@@ -1,6 +1,6 @@
-import type { EventCard, GameEvent } from '../kernel/event.ts';
-import { mayKnow } from '../query/visibility.ts';
 import type { Seat } from '../side.ts';
+import type { EventCard, GameEvent } from '../state/event.ts';
+import { mayKnow } from '../state/visibility.ts';
 import { requireSeat } from './view.ts';
 
 /** A card in an event as a seat may see it: hidden cards lose their name, those in hands and decks everything. */

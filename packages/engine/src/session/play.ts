@@ -1,8 +1,8 @@
 import { InputError } from '../errors.ts';
-import type { Decision, Option } from '../kernel/decision.ts';
-import type { GameEvent } from '../kernel/event.ts';
-import type { Game } from '../kernel/game.ts';
 import { choose, waitingFor } from '../kernel/stepper.ts';
+import type { Decision, Option } from '../state/decision.ts';
+import type { GameEvent } from '../state/event.ts';
+import type { Game } from '../state/game.ts';
 import { show } from './read.ts';
 
 /** Who must decide and every legal option; null when the game is over. */

@@ -1,9 +1,10 @@
-import { cardOf, type Game, idOf, objectOf, type Ruleset, refOf } from '../kernel/game.ts';
 import { type Seat, SIDES, type Side } from '../side.ts';
 import { copyCard } from '../state/fork.ts';
 import type { Frame, Instance } from '../state/frame.ts';
+import { cardOf, type Game, idOf, objectOf, refOf } from '../state/game.ts';
 import { deckOf, handOf } from '../state/move.ts';
 import { type Renaming, visitReferences, withOtherNames } from '../state/references.ts';
+import type { Ruleset } from '../state/ruleset.ts';
 import {
   type Card,
   type CardId,

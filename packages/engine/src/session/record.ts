@@ -1,6 +1,6 @@
 import { InputError } from '../errors.ts';
-import type { GameEvent } from '../kernel/event.ts';
-import type { Game } from '../kernel/game.ts';
+import type { GameEvent } from '../state/event.ts';
+import type { Game } from '../state/game.ts';
 import { apply } from './play.ts';
 import type { CardPool } from './ruleset.ts';
 import { create, type Setup } from './setup.ts';

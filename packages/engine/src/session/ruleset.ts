@@ -1,16 +1,16 @@
 import { compileCard } from '../compile/compile.ts';
 import type { CompiledCard } from '../compile/program.ts';
 import type { Phase, StructureId } from '../editions/edition.ts';
+import type { EditionId } from '../editions/edition-id.ts';
 import { EDITIONS } from '../editions/index.ts';
 import { InputError } from '../errors.ts';
-import type { Ruleset } from '../kernel/game.ts';
 import type { Value } from '../language/ability.ts';
-import { COSTLY_DEEDS, VALUES } from '../language/ability.ts';
 import type { CardData } from '../language/card.ts';
 import type { EffectName } from '../language/effect.ts';
-import { MOMENTS } from '../language/moment.ts';
+import { COSTLY_DEEDS, MOMENTS } from '../language/words/deeds.ts';
+import { VALUES } from '../language/words/statics.ts';
 import { actionRulesOf } from '../rules/basic-actions.ts';
-import type { EditionId } from '../state/state.ts';
+import type { Ruleset } from '../state/ruleset.ts';
 
 /** All cards a game may use, checked and compiled once. */
 export interface CardPool {

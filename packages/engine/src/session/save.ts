@@ -1,8 +1,8 @@
 import { InputError } from '../errors.ts';
-import type { Game } from '../kernel/game.ts';
 import { waitingFor } from '../kernel/stepper.ts';
 import { SEATS } from '../side.ts';
 import { forkState } from '../state/fork.ts';
+import type { Game } from '../state/game.ts';
 import { checkState } from './check-state.ts';
 import { type CardPool, rulesetFor } from './ruleset.ts';
 import { view } from './view.ts';

@@ -1,17 +1,16 @@
 import { PHASE_IDS, type Phase, type PhaseId } from '../editions/edition.ts';
+import { EDITION_IDS, type EditionId } from '../editions/edition-id.ts';
 import { EDITIONS } from '../editions/index.ts';
-import { cardOf, defOf, type Game, refOf } from '../kernel/game.ts';
-import { EVERYTHING, MET } from '../kernel/unsettled.ts';
 import { COUNTERS } from '../language/lists.ts';
-import { MOMENTS, type Moment } from '../language/moment.ts';
-import { isActive } from '../query/active.ts';
+import type { Moment } from '../language/moment.ts';
+import { MOMENTS } from '../language/words/deeds.ts';
 import { newPhase } from '../rules/phase.ts';
-import { serverNamed } from '../rules/server-name.ts';
 import { SIDES, type Side } from '../side.ts';
+import { cardOf, defOf, type Game, refOf } from '../state/game.ts';
+import { isActive } from '../state/in-play.ts';
+import { serverNamed } from '../state/server-name.ts';
 import {
   type Card,
-  EDITION_IDS,
-  type EditionId,
   FIRST_REMOTE,
   type ListedZone,
   NOTHING,
@@ -19,6 +18,7 @@ import {
   type Priority,
   type State,
 } from '../state/state.ts';
+import { EVERYTHING, MET } from '../state/unsettled.ts';
 import { StateBuilder } from './build.ts';
 import { type DeckLists, Reader, readDeckLists, readSeed } from './read.ts';
 import { type CardPool, rulesetFor } from './ruleset.ts';

@@ -1,10 +1,11 @@
 import type { CompiledCard } from '../compile/program.ts';
 import { InputError } from '../errors.ts';
 import { invariant } from '../invariant.ts';
-import { type Game, idOf, objectOf, type Ruleset } from '../kernel/game.ts';
 import { SIDES, type Side } from '../side.ts';
 import { forkState } from '../state/fork.ts';
+import { type Game, idOf, objectOf } from '../state/game.ts';
 import { seedWords } from '../state/random.ts';
+import type { Ruleset } from '../state/ruleset.ts';
 import type { Card, CardId, Occurrence, State } from '../state/state.ts';
 import { type Position, UNKNOWN } from './position.ts';
 import { type CardPool, rulesetFor } from './ruleset.ts';

@@ -1,7 +1,7 @@
 import type { StructureId } from '../editions/edition.ts';
 import type { Duration, EffectName } from '../language/effect.ts';
-import type { ActionName } from '../rules/basic-actions.ts';
 import type { Side } from '../side.ts';
+import type { ActionName } from './action-name.ts';
 import type { CardId, ListedZone, ObjectRef, ServerId } from './state.ts';
 
 /** An effect with every number and card worked out, ready to be interrupted and carried out. */

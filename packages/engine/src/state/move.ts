@@ -1,10 +1,7 @@
 import { InvariantError } from '../invariant.ts';
-import { cardOf, defOf, type Game } from '../kernel/game.ts';
-import { HOSTING, LIMITS, SCORE, SERVERS, UNIQUE } from '../kernel/unsettled.ts';
-import { isActive, isInstalled } from '../query/active.ts';
-import { noteArrival } from '../rules/run/arrivals.ts';
-import { iceChanged } from '../rules/run/run.ts';
 import type { Side } from '../side.ts';
+import { cardOf, defOf, type Game } from './game.ts';
+import { isActive, isInstalled } from './in-play.ts';
 import { shuffle } from './random.ts';
 import {
   type Card,
@@ -16,6 +13,7 @@ import {
   type ServerId,
   type State,
 } from './state.ts';
+import { HOSTING, LIMITS, SCORE, SERVERS, UNIQUE } from './unsettled.ts';
 
 export const deckOf = (side: Side): ListedZone => (side === 'corp' ? 'rd' : 'stack');
 export const handOf = (side: Side): ListedZone => (side === 'corp' ? 'hq' : 'grip');
@@ -46,7 +44,6 @@ function lift(game: Game, card: Card): void {
   if (card.zone === 'ice' || card.zone === 'root') {
     const server = serverOf(state, card.server);
     if (server === null) throw new InvariantError(`card ${card.id} lies in a server that does not exist`);
-    if (card.zone === 'ice') iceChanged(state, server.id, server.ice.indexOf(card.id), false);
     removeFrom(card.zone === 'ice' ? server.ice : server.root, card.id);
     state.unsettled |= SERVERS | HOSTING | LIMITS;
   } else if (card.zone !== 'hosted' && card.zone !== 'identity') {
@@ -77,8 +74,8 @@ export function becomeActive(game: Game, card: Card): void {
   if (recurring > card.credits) card.credits = recurring;
 }
 
-/** Moves a card to a zone's end (the top of a deck). */
-export function moveTo(game: Game, card: Card, zone: ListedZone, faceup: boolean): void {
+/** Puts a card at a zone's end (the top of a deck). */
+export function placeInZone(game: Game, card: Card, zone: ListedZone, faceup: boolean): void {
   lift(game, card);
   card.zone = zone;
   card.faceup = faceup;
@@ -87,15 +84,8 @@ export function moveTo(game: Game, card: Card, zone: ListedZone, faceup: boolean
   if (isActive(card)) becomeActive(game, card);
 }
 
-/** Moves a card facedown to the bottom of a deck. */
-export function moveToBottom(game: Game, card: Card, deck: ListedZone): void {
-  moveTo(game, card, deck, false);
-  const cards = game.state.zones[deck];
-  cards.unshift(...cards.splice(-1));
-}
-
 /** Places a card on a host; an installed card stays installed and only changes its host (1.12.2). */
-export function hostOn(game: Game, card: Card, host: Card, faceup: boolean): void {
+export function placeOnHost(game: Game, card: Card, host: Card, faceup: boolean): void {
   if (card.zone === 'rig') {
     card.host = host.id;
     return;
@@ -107,7 +97,7 @@ export function hostOn(game: Game, card: Card, host: Card, faceup: boolean): voi
 }
 
 /** Puts a Corp card into a server: ice outermost or at a position, everything else into the root. */
-export function installCorp(game: Game, card: Card, id: ServerId, index?: number): void {
+export function placeInServer(game: Game, card: Card, id: ServerId, index?: number): void {
   const state = game.state;
   lift(game, card);
   let server = serverOf(state, id);
@@ -120,17 +110,12 @@ export function installCorp(game: Game, card: Card, id: ServerId, index?: number
   card.server = server.id;
   card.faceup = false;
   card.installedTurn = state.turn.number;
-  if (!isIce) {
-    server.root.push(card.id);
-    noteArrival(game, card);
-  } else {
-    const at = index ?? server.ice.length;
-    server.ice.splice(at, 0, card.id);
-    iceChanged(state, server.id, at, true);
-  }
+  if (isIce) server.ice.splice(index ?? server.ice.length, 0, card.id);
+  else server.root.push(card.id);
 }
 
-export function installRunner(game: Game, card: Card, host: Card | null): void {
+/** Puts a Runner card faceup into the rig, perhaps onto a host. */
+export function placeInRig(game: Game, card: Card, host: Card | null): void {
   lift(game, card);
   card.zone = 'rig';
   card.faceup = true;

@@ -1,10 +1,8 @@
+import type { EditionId } from '../editions/edition-id.ts';
 import type { Prohibition } from '../language/effect.ts';
 import type { Moment } from '../language/moment.ts';
 import type { Side } from '../side.ts';
 import type { Frame, Instance } from './frame.ts';
-
-export const EDITION_IDS = ['1.4', '26.03'] as const;
-export type EditionId = (typeof EDITION_IDS)[number];
 
 /** Index into `State.cards`. */
 export type CardId = number;

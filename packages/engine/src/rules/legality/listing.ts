@@ -1,12 +1,12 @@
 import type { CompiledPaid } from '../../compile/program.ts';
-import { type KeyWriter, type Option, type OptionKind, option } from '../../kernel/decision.ts';
-import { cardOf, cite, defOf, type Game, objectOf, refOf } from '../../kernel/game.ts';
-import { KEY } from '../../kernel/option-key.ts';
 import { active } from '../../query/active.ts';
 import type { Side } from '../../side.ts';
+import type { ActionName } from '../../state/action-name.ts';
+import { type KeyWriter, type Option, type OptionKind, option } from '../../state/decision.ts';
+import { cardOf, cite, defOf, type Game, objectOf, refOf } from '../../state/game.ts';
 import { handOf } from '../../state/move.ts';
+import { KEY } from '../../state/option-key.ts';
 import { type Card, type CardId, NO_SERVER, NOTHING } from '../../state/state.ts';
-import type { ActionName } from '../basic-actions.ts';
 import { destinationsOf } from '../install-legality.ts';
 import { encounteredIce } from '../run/break.ts';
 import { iceAtPosition } from '../run/tests.ts';

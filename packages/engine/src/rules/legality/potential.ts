@@ -1,13 +1,13 @@
 import type { Instruction, Program, ProgramEffect } from '../../compile/program.ts';
-import { type Game, playerOf } from '../../kernel/game.ts';
 import type { CardRef } from '../../language/reference.ts';
-import { isActive } from '../../query/active.ts';
 import { amountOf, type Context } from '../../query/amount.ts';
 import { conditionHolds } from '../../query/condition.ts';
 import { anyMatching } from '../../query/filter.ts';
 import { markOf } from '../../query/mark.ts';
 import { isForbidden } from '../../query/values.ts';
 import { opponentOf, type Side } from '../../side.ts';
+import { type Game, playerOf } from '../../state/game.ts';
+import { isActive } from '../../state/in-play.ts';
 import { deckOf } from '../../state/move.ts';
 import { canPayToTrash } from '../additional-cost.ts';
 import { priceOf, unpayable } from '../price.ts';

@@ -1,7 +1,7 @@
 import type { Citation } from '../../editions/citations.ts';
-import type { OptionKind } from '../../kernel/decision.ts';
-import type { Game } from '../../kernel/game.ts';
 import type { Side } from '../../side.ts';
+import type { OptionKind } from '../../state/decision.ts';
+import type { Game } from '../../state/game.ts';
 import type { Card, ServerId } from '../../state/state.ts';
 
 /** Why a move is not allowed; every one has a sentence in explain-words.ts. */

@@ -1,13 +1,14 @@
 import { WINDOW_LETTERS } from '../../editions/edition.ts';
-import { defOf, type Game, objectOf, playerOf, top } from '../../kernel/game.ts';
-import { isInstalled, isUnrezzed } from '../../query/active.ts';
 import { conditionHolds, contextOf } from '../../query/condition.ts';
 import { canBeAdvanced } from '../../query/filter.ts';
 import { advancementRequirement, isForbidden, playCost } from '../../query/values.ts';
 import type { Side } from '../../side.ts';
+import type { ActionName } from '../../state/action-name.ts';
+import { defOf, type Game, objectOf, playerOf, top } from '../../state/game.ts';
+import { isInstalled, isUnrezzed } from '../../state/in-play.ts';
 import { deckOf, handOf, serverOf } from '../../state/move.ts';
 import { type Card, NEW_REMOTE, NO_SERVER } from '../../state/state.ts';
-import { type ActionName, BASIC_ACTIONS } from '../basic-actions.ts';
+import { BASIC_ACTIONS } from '../basic-actions.ts';
 import { canAffordInstall, consoleBlocked, destinationsOf, memorySuffices } from '../install-legality.ts';
 import { canTakeActions } from '../phase.ts';
 import { creditsFor, unpayable } from '../price.ts';

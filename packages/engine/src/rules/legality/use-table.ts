@@ -1,10 +1,10 @@
 import type { CompiledPaid } from '../../compile/program.ts';
 import { WINDOW_LETTERS } from '../../editions/edition.ts';
-import { controllerOf, defOf, type Game } from '../../kernel/game.ts';
-import { isActive } from '../../query/active.ts';
 import { conditionHolds, contextOf } from '../../query/condition.ts';
 import { strengthOf } from '../../query/values.ts';
 import { opponentOf, type Side } from '../../side.ts';
+import { controllerOf, defOf, type Game } from '../../state/game.ts';
+import { isActive } from '../../state/in-play.ts';
 import type { Card } from '../../state/state.ts';
 import { priceOf, unpayable } from '../price.ts';
 import { accessedCard } from '../run/access.ts';

@@ -1,10 +1,11 @@
-import { emit, eventCard } from '../../kernel/event.ts';
-import { cardOf, cite, defOf, findCard, type Game, push, refOf } from '../../kernel/game.ts';
 import { occur } from '../../kernel/occur.ts';
 import { isForbidden } from '../../query/values.ts';
+import { emit, eventCard } from '../../state/event.ts';
 import type { PhaseFrame } from '../../state/frame.ts';
-import { moveTo, serverOf } from '../../state/move.ts';
+import { cardOf, cite, defOf, findCard, type Game, push, refOf } from '../../state/game.ts';
+import { serverOf } from '../../state/move.ts';
 import { randomBelow } from '../../state/random.ts';
+import { serverName } from '../../state/server-name.ts';
 import {
   ARCHIVES,
   type Card,
@@ -18,8 +19,8 @@ import {
 } from '../../state/state.ts';
 import { additionalPrice } from '../additional-cost.ts';
 import { askAdditionalCost } from '../additional-cost-frame.ts';
+import { moveTo } from '../move-card.ts';
 import { newPhase } from '../phase.ts';
-import { serverName } from '../server-name.ts';
 
 // Accessing a server (7.6 in 1.4, breaching 7.5 in 26.03) and a single card (7.8, 7.2).
 

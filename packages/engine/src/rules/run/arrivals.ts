@@ -1,8 +1,8 @@
-import { type Decision, type Option, option } from '../../kernel/decision.ts';
-import { cite, findCard, type Game, pop, refOf } from '../../kernel/game.ts';
-import { ARRIVALS } from '../../kernel/unsettled.ts';
+import { type Decision, type Option, option } from '../../state/decision.ts';
 import type { PhaseFrame } from '../../state/frame.ts';
+import { cite, findCard, type Game, pop, refOf } from '../../state/game.ts';
 import { type Card, NOTHING, type ObjectRef, type State } from '../../state/state.ts';
+import { ARRIVALS } from '../../state/unsettled.ts';
 
 // Cards that enter the root of a server while it is breached: candidates only if the Runner says so (26.03 7.4.6a).
 

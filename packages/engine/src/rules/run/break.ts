@@ -1,9 +1,9 @@
-import { type Decision, type Option, option } from '../../kernel/decision.ts';
-import { emit } from '../../kernel/event.ts';
-import { cite, defOf, findCard, type Game, pop } from '../../kernel/game.ts';
 import { occur } from '../../kernel/occur.ts';
-import { KEY } from '../../kernel/option-key.ts';
+import { type Decision, type Option, option } from '../../state/decision.ts';
+import { emit } from '../../state/event.ts';
 import type { BreakFrame, Frame, PhaseFrame } from '../../state/frame.ts';
+import { cite, defOf, findCard, type Game, pop } from '../../state/game.ts';
+import { KEY } from '../../state/option-key.ts';
 import { type Card, NO_SERVER, NOTHING, type State } from '../../state/state.ts';
 
 /** The encounter going on, innermost first. */

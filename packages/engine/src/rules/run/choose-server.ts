@@ -1,12 +1,12 @@
-import { type Decision, type Option, option } from '../../kernel/decision.ts';
-import { cite, type Game, pop, push } from '../../kernel/game.ts';
-import { KEY } from '../../kernel/option-key.ts';
 import type { RunTarget } from '../../language/effect.ts';
 import { markOf } from '../../query/mark.ts';
+import { type Decision, type Option, option } from '../../state/decision.ts';
 import { AGREED, type Effect, type ServerFrame } from '../../state/frame.ts';
+import { cite, type Game, pop, push } from '../../state/game.ts';
 import { isRemote } from '../../state/move.ts';
+import { KEY } from '../../state/option-key.ts';
+import { serverName } from '../../state/server-name.ts';
 import { ARCHIVES, HQ, NOTHING, RD, type ServerId } from '../../state/state.ts';
-import { serverName } from '../server-name.ts';
 import { canPayToRun, initiateRun } from './initiate.ts';
 
 /** Servers an effect lets the Runner run on. */

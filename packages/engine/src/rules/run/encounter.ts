@@ -1,6 +1,6 @@
-import { emit } from '../../kernel/event.ts';
-import { type Game, push, refOf } from '../../kernel/game.ts';
+import { emit } from '../../state/event.ts';
 import { type Effect, UP_TO } from '../../state/frame.ts';
+import { type Game, push, refOf } from '../../state/game.ts';
 import type { Card } from '../../state/state.ts';
 import { newPhase } from '../phase.ts';
 import { encounteredIce, encounterFrame } from './break.ts';

@@ -1,5 +1,5 @@
-import type { Game } from '../../kernel/game.ts';
 import type { AdditionalCostFrame } from '../../state/frame.ts';
+import type { Game } from '../../state/game.ts';
 import type { ServerId } from '../../state/state.ts';
 import { additionalPrice } from '../additional-cost.ts';
 import { askAdditionalCost } from '../additional-cost-frame.ts';

@@ -1,6 +1,6 @@
-import { type Decision, type Option, option } from '../../kernel/decision.ts';
-import { emit } from '../../kernel/event.ts';
-import { cite, type Game, pop } from '../../kernel/game.ts';
+import { type Decision, type Option, option } from '../../state/decision.ts';
+import { emit } from '../../state/event.ts';
+import { cite, type Game, pop } from '../../state/game.ts';
 import { endRun } from './run.ts';
 
 /** The Runner ends the run of their own will (6.1.5). */

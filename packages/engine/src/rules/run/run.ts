@@ -1,13 +1,13 @@
 import type { Citation } from '../../editions/citations.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
-import { emit } from '../../kernel/event.ts';
-import { findCard, type Game, push } from '../../kernel/game.ts';
 import { occur } from '../../kernel/occur.ts';
-import { EXPIRY } from '../../kernel/unsettled.ts';
+import { emit } from '../../state/event.ts';
 import type { Frame, PhaseFrame } from '../../state/frame.ts';
+import { findCard, type Game, push } from '../../state/game.ts';
+import { serverName } from '../../state/server-name.ts';
 import type { ObjectRef, ServerId, State } from '../../state/state.ts';
+import { EXPIRY } from '../../state/unsettled.ts';
 import { newPhase } from '../phase.ts';
-import { serverName } from '../server-name.ts';
 
 const isRunPhase = (frame: Frame): frame is PhaseFrame =>
   frame.kind === 'phase' && frame.phase.startsWith('run.') && !frame.forced;
@@ -133,14 +133,4 @@ export function completeRun(game: Game): void {
   state.run = null;
   state.unsettled |= EXPIRY;
   emit(game, 'runCompleted', 'runEnds', 'runner', run.successful ? 1 : 0, serverName(run.server));
-}
-
-/** Keeps the Runner's position as ice comes and goes (6.2.3); `index` is where the ice is or was. */
-export function iceChanged(state: State, server: ServerId, index: number, added: boolean): void {
-  const run = state.run;
-  if (run === null || run.server !== server || run.position < 0) return;
-  if (added) {
-    if (index < run.position || (index === run.position && run.atIce)) run.position += 1;
-  } else if (index < run.position) run.position -= 1;
-  else if (index === run.position) run.atIce = false;
 }

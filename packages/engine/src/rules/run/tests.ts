@@ -1,7 +1,7 @@
 import type { Test } from '../../editions/edition.ts';
 import { at } from '../../invariant.ts';
-import { cardOf, defOf, findCard, type Game } from '../../kernel/game.ts';
 import type { PhaseFrame } from '../../state/frame.ts';
+import { cardOf, defOf, findCard, type Game } from '../../state/game.ts';
 import { serverOf } from '../../state/move.ts';
 import type { Card, Run } from '../../state/state.ts';
 

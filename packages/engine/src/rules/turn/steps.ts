@@ -1,11 +1,11 @@
 import { endGame } from '../../kernel/end-game.ts';
-import { emit } from '../../kernel/event.ts';
-import { controllerOf, defOf, type Game, playerOf, push } from '../../kernel/game.ts';
 import { becomeImminent } from '../../kernel/instruction.ts';
 import { activeCards } from '../../query/active.ts';
 import { allottedClicks, maximumHandSize } from '../../query/values.ts';
 import type { Side } from '../../side.ts';
+import { emit } from '../../state/event.ts';
 import { MANDATORY_DRAW, type PhaseFrame } from '../../state/frame.ts';
+import { controllerOf, defOf, type Game, playerOf, push } from '../../state/game.ts';
 import { handOf } from '../../state/move.ts';
 import { gainClicks } from '../credits.ts';
 import { ruleEffect } from '../effects.ts';

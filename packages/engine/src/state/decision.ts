@@ -1,5 +1,5 @@
 import type { Side } from '../side.ts';
-import { NO_SERVER, NOTHING, type ObjectRef, type ServerId } from '../state/state.ts';
+import { NO_SERVER, NOTHING, type ObjectRef, type ServerId } from './state.ts';
 
 /** What an option does, in the words of the rules. */
 export const OPTION_KINDS = [

@@ -1,4 +1,4 @@
-import { ARCHIVES, FIRST_REMOTE, HQ, NEW_REMOTE, RD, type ServerId } from '../state/state.ts';
+import { ARCHIVES, FIRST_REMOTE, HQ, NEW_REMOTE, RD, type ServerId } from './state.ts';
 
 /** The name players see: hq, rd, archives, remote-1 and so on. */
 export function serverName(id: ServerId): string {

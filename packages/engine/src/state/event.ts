@@ -1,8 +1,8 @@
 import type { Citation } from '../editions/citations.ts';
-import { type Visibility, visibilityOf } from '../query/visibility.ts';
 import type { Side } from '../side.ts';
-import type { Card } from '../state/state.ts';
 import { cite, type Game } from './game.ts';
+import type { Card } from './state.ts';
+import { type Visibility, visibilityOf } from './visibility.ts';
 
 export const EVENT_KINDS = [
   'gameStarts',

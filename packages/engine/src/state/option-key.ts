@@ -1,7 +1,7 @@
-import { serverName } from '../rules/server-name.ts';
-import { NO_SERVER, NOTHING } from '../state/state.ts';
 import type { KeyWriter } from './decision.ts';
 import { objectOf } from './game.ts';
+import { serverName } from './server-name.ts';
+import { NO_SERVER, NOTHING } from './state.ts';
 
 const withCard =
   (verb: string): KeyWriter =>

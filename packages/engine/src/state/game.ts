@@ -1,41 +1,13 @@
 import type { CompiledCard } from '../compile/program.ts';
 import type { Citation } from '../editions/citations.ts';
-import type { Edition, Phase, StructureId } from '../editions/edition.ts';
 import { at } from '../invariant.ts';
-import type { CostlyDeed, Value } from '../language/ability.ts';
-import type { EffectName } from '../language/effect.ts';
-import type { Moment } from '../language/moment.ts';
-import type { ActionName } from '../rules/basic-actions.ts';
 import type { Side } from '../side.ts';
-import type { Frame } from '../state/frame.ts';
-import type { Card, CardId, ObjectRef, Player, State } from '../state/state.ts';
 import type { Decision } from './decision.ts';
 import type { GameEvent } from './event.ts';
+import type { Frame } from './frame.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { Card, CardId, ObjectRef, Player, State } from './state.ts';
 import type { Witness } from './witness.ts';
-
-/** Everything about a game that never changes while it is played: its edition and compiled cards. */
-export interface Ruleset {
-  readonly edition: Edition;
-  /** The edition's timing structures, for fast look-up. */
-  readonly structures: ReadonlyMap<StructureId, Phase>;
-  /** Aligned with `State.pool`. */
-  readonly defs: readonly CompiledCard[];
-  /** The rules that give each side its basic actions. */
-  readonly actionRules: Readonly<Record<Side, Readonly<Record<ActionName, string>>>>;
-  /** Whether any card of this game listens to, may interrupt, or changes something; false saves the search. */
-  readonly listened: Readonly<Record<Moment, boolean>>;
-  /** The same for abilities that work while their card is inactive. */
-  readonly listenedInactive: Readonly<Record<Moment, boolean>>;
-  readonly remembered: Readonly<Record<Moment, boolean>>;
-  /** The moments that are listened to or remembered. */
-  readonly noted: ReadonlySet<Moment>;
-  readonly interrupted: Readonly<Record<EffectName, boolean>>;
-  readonly valued: Readonly<Record<Value, boolean>>;
-  readonly anyCannot: boolean;
-  readonly anySpend: boolean;
-  readonly anyInPool: boolean;
-  readonly additionalCosts: Readonly<Record<CostlyDeed, boolean>>;
-}
 
 /** The active cards as of a certain activity, and those of them that have each kind of ability. */
 export interface ActiveCards {

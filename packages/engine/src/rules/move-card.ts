@@ -1,0 +1,42 @@
+import type { Game } from '../state/game.ts';
+import { placeInRig, placeInServer, placeInZone, placeOnHost } from '../state/move.ts';
+import type { Card, ListedZone, ServerId, State } from '../state/state.ts';
+import { noteArrival } from './run/arrivals.ts';
+import { iceArrives, iceLeaves } from './run/position.ts';
+
+// Moving a card, with what follows for a run. Nothing else in the rules moves one.
+
+function leave(state: State, card: Card): void {
+  if (card.zone === 'ice') iceLeaves(state, card);
+}
+
+/** Moves a card to a zone's end (the top of a deck). */
+export function moveTo(game: Game, card: Card, zone: ListedZone, faceup: boolean): void {
+  leave(game.state, card);
+  placeInZone(game, card, zone, faceup);
+}
+
+/** Moves a card facedown to the bottom of a deck. */
+export function moveToBottom(game: Game, card: Card, deck: ListedZone): void {
+  moveTo(game, card, deck, false);
+  const cards = game.state.zones[deck];
+  cards.unshift(...cards.splice(-1));
+}
+
+export function hostOn(game: Game, card: Card, host: Card, faceup: boolean): void {
+  leave(game.state, card);
+  placeOnHost(game, card, host, faceup);
+}
+
+/** Installs a Corp card: ice outermost or at a position, everything else into the root. */
+export function installCorp(game: Game, card: Card, server: ServerId, index?: number): void {
+  leave(game.state, card);
+  placeInServer(game, card, server, index);
+  if (card.zone === 'ice') iceArrives(game.state, card);
+  else noteArrival(game, card);
+}
+
+export function installRunner(game: Game, card: Card, host: Card | null): void {
+  leave(game.state, card);
+  placeInRig(game, card, host);
+}
