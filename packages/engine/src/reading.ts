@@ -3,7 +3,8 @@
  * copying of a view. Nothing here changes a game; who asks sees everything, so it is for worlds one has made oneself.
  */
 export type { CompiledCard } from './compile/program.ts';
-export { poolOf } from './query/pool.ts';
+export { poolOf } from './query/ask.ts';
+export { accessedCard, encounteredIce, encounterFrame, iceAtPosition } from './query/run.ts';
 export {
   advancementRequirement,
   installCost,
@@ -19,9 +20,6 @@ export {
   trashCost,
 } from './query/values.ts';
 export { maySee, maySeeOrRemember } from './query/visibility.ts';
-export { accessedCard } from './rules/run/access.ts';
-export { encounteredIce, encounterFrame } from './rules/run/break.ts';
-export { iceAtPosition } from './rules/run/tests.ts';
 export type { Frame } from './state/frame.ts';
 export { cardOf, controllerOf, defOf, findCard, type Game, idOf, objectOf, refOf } from './state/game.ts';
 export { isActive } from './state/in-play.ts';

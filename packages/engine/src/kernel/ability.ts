@@ -1,76 +1,30 @@
 import type { CompiledCard, Instruction, Program, ProgramEffect } from '../compile/program.ts';
 import { at } from '../invariant.ts';
-import { COUNTERS } from '../language/lists.ts';
 import type { Choose } from '../language/reference.ts';
-import { conditionHolds } from '../query/condition.ts';
+import { canPayToRez, canPayToTrash } from '../query/additional-price.ts';
+import { conditionHolds } from '../query/ask.ts';
 import { cardsMatching } from '../query/filter.ts';
-import { canPayToTrash } from '../rules/additional-cost.ts';
-import { canBeInstalledByEffect } from '../rules/install-legality.ts';
+import { canBeInstalledByEffect } from '../query/install.ts';
+import { priceOf, unpayable } from '../query/price.ts';
 import { couldChangeFrom } from '../rules/legality/potential.ts';
 import { moveTo } from '../rules/move-card.ts';
 import { pay } from '../rules/pay.ts';
-import { priceOf, unpayable } from '../rules/price.ts';
-import { canPayToRez } from '../rules/rez.ts';
 import { canSwap } from '../rules/swap.ts';
 import { startTrace } from '../rules/trace.ts';
 import { trashCards } from '../rules/trash.ts';
 import type { Side } from '../side.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
-import { type AbilityFrame, type Effect, FREE, type Instance } from '../state/frame.ts';
-import { cite, findCard, type Game, pop, push, refOf } from '../state/game.ts';
+import { type AbilityFrame, type Effect, FREE } from '../state/frame.ts';
+import { cite, findCard, type Game, pop, refOf } from '../state/game.ts';
 import { deckOf, shuffleDeck } from '../state/move.ts';
 import { KEY } from '../state/option-key.ts';
-import { type Card, NO_SERVER, NOTHING, type ObjectRef } from '../state/state.ts';
+import { type Card, NO_SERVER, NOTHING } from '../state/state.ts';
 import { checkpoint } from './checkpoint.ts';
 import { concrete, contextOfFrame, sideOf } from './concrete.ts';
 import { becomeImminent } from './instruction.ts';
 import { occur } from './occur.ts';
-
-/** What met the ability's trigger condition, where something did. */
-type Cause = Pick<Instance, 'subject' | 'amount' | 'was'>;
-/** What is known of an ability as it starts to resolve; see AbilityFrame. */
-interface AbilityStart {
-  readonly def: number;
-  readonly program: number;
-  readonly controller: Side;
-  readonly source: ObjectRef;
-  readonly cause?: Cause;
-  readonly counters?: readonly number[];
-  readonly interrupt?: number;
-  readonly hosted?: readonly ObjectRef[];
-  readonly agreed?: boolean;
-  readonly limit?: string;
-}
-
-const NO_CAUSE: Cause = { subject: NOTHING, amount: 0, was: 0 };
-
-/** Starts to resolve an ability: from here on it is independent of its source (9.5.4, 9.6.13). */
-export function startAbility(game: Game, start: AbilityStart): void {
-  const { cause = NO_CAUSE } = start;
-  push(game.state, {
-    kind: 'ability',
-    def: start.def,
-    program: start.program,
-    pc: 0,
-    controller: start.controller,
-    source: start.source,
-    subject: cause.subject,
-    amount: cause.amount,
-    was: cause.was,
-    slots: [],
-    counters: [...(start.counters ?? [])],
-    settle: false,
-    agreed: start.agreed ?? false,
-    limit: start.limit ?? '',
-    traced: 0,
-    revealed: [],
-    interrupt: start.interrupt ?? -1,
-    hosted: [...(start.hosted ?? [])],
-  });
-}
-
-export const countersOf = (card: Card): number[] => COUNTERS.map((counter) => card[counter]);
+import { countersOf } from './start-ability.ts';
 
 const cardOfFrame = (game: Game, frame: AbilityFrame): CompiledCard => at(game.rules.defs, frame.def);
 const programOf = (game: Game, frame: AbilityFrame): Program =>

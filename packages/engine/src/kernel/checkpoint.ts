@@ -1,7 +1,8 @@
 import { activeCards } from '../query/active.ts';
+import { turnIsOver } from '../query/phase.ts';
+import { encounterFrame } from '../query/run.ts';
 import { memoryLimit, memoryUsed, scoreOf } from '../query/values.ts';
 import { minimalTrashSets } from '../rules/limits.ts';
-import { encounterFrame } from '../rules/run/break.ts';
 import { trashCards } from '../rules/trash.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import type { CheckpointFrame, Instance } from '../state/frame.ts';
@@ -13,7 +14,6 @@ import type { Card, ObjectRef, Server, ServerId, State, Until } from '../state/s
 import { ARRIVALS, EXPIRY, HOSTING, LIMITS, MET, SCORE, SERVERS, UNIQUE } from '../state/unsettled.ts';
 import { endGame } from './end-game.ts';
 import { meetConditions } from './occur.ts';
-import { turnIsOver } from './turn-over.ts';
 
 /**
  * A checkpoint (10.3.1), in the order of its steps. It may leave frames on the stack: a choice of what to

@@ -4,13 +4,12 @@ import type { Imminent } from '../language/ability.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Moment } from '../language/moment.ts';
 import { active } from '../query/active.ts';
-import { amountOf } from '../query/amount.ts';
-import { contextOf } from '../query/condition.ts';
+import { amountOf, contextOf } from '../query/ask.ts';
 import { matches } from '../query/filter.ts';
+import { priceOf, unpayable } from '../query/price.ts';
 import { isForbidden } from '../query/values.ts';
 import { chargeForTrashing } from '../rules/additional-cost-frame.ts';
 import { resolveEffect } from '../rules/effects.ts';
-import { priceOf, unpayable } from '../rules/price.ts';
 import { startUse } from '../rules/use.ts';
 import { opponentOf, type Side } from '../side.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
@@ -26,9 +25,9 @@ import {
 import { cite, controllerOf, defOf, findCard, type Game, objectOf, pop, push, refOf } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import { type Card, NO_SERVER, NOTHING } from '../state/state.ts';
-import { startAbility } from './ability.ts';
 import { checkpoint } from './checkpoint.ts';
 import { occur } from './occur.ts';
+import { startAbility } from './start-ability.ts';
 
 /** Interrupts are numbered after a card's paid abilities when they are used. */
 export const INTERRUPT_OFFSET = 100;

@@ -1,7 +1,7 @@
 import type { CompiledConditional } from '../compile/program.ts';
 import type { ConditionalData } from '../language/ability.ts';
 import { COUNTERS } from '../language/lists.ts';
-import { iceIsGone } from '../rules/run/run.ts';
+import { iceIsGone } from '../query/run.ts';
 import { opponentOf } from '../side.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
@@ -9,8 +9,8 @@ import type { Instance, ReactionFrame } from '../state/frame.ts';
 import { cite, findCard, type Game, objectOf, pop } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import { NO_SERVER, NOTHING, type State } from '../state/state.ts';
-import { startAbility } from './ability.ts';
 import { checkpoint } from './checkpoint.ts';
+import { startAbility } from './start-ability.ts';
 
 export const conditionalOf = (game: Game, instance: Instance) => {
   const ability = game.rules.defs[instance.def]?.when[instance.ability];

@@ -1,9 +1,8 @@
 import type { Filter } from '../language/filter.ts';
-import { canBeInstalledByEffect } from '../rules/install-legality.ts';
 import { cardOf, controllerOf, defOf, type Game } from '../state/game.ts';
 import { isInstalled, isRezzed, isUnrezzed } from '../state/in-play.ts';
 import { hostedOn } from '../state/move.ts';
-import { type Card, type CardId, FIRST_REMOTE, NO_SERVER } from '../state/state.ts';
+import { type Card, type CardId, FIRST_REMOTE, NO_SERVER, type Occurrence } from '../state/state.ts';
 import { ownServer } from './active.ts';
 
 /** Whether a Corp card may receive advancement counters (1.17.2). */
@@ -48,7 +47,7 @@ export function matches(game: Game, card: Card, filter: Filter, source: Card | n
   if (filter.hosts !== undefined && card[filter.hosts] === 0) return false;
   if (filter.isHost === true && (source === null || source.host !== card.id)) return false;
   if (filter.notSource === true && source !== null && card.id === source.id) return false;
-  if (filter.installable === true && !canBeInstalledByEffect(game, card, controllerOf(card))) return false;
+  if (filter.installable === true && !game.rules.canBeInstalled(game, card, controllerOf(card))) return false;
   return true;
 }
 
@@ -106,4 +105,14 @@ function someCardLike(
   if (zone !== 'installed') return shows(state.zones[zone]);
   for (const { ice, root } of state.servers) if (shows(ice) || shows(root)) return true;
   return shows(state.zones.rig);
+}
+
+/** Whether the card of a past occurrence had the printed properties a filter names. */
+export function defMatches(game: Game, past: Occurrence, filter: Pick<Filter, 'type' | 'subtype'>): boolean {
+  const def = game.rules.defs[past.def];
+  if (def === undefined) return false;
+  if (filter.type !== undefined) {
+    if (Array.isArray(filter.type) ? !filter.type.includes(def.type) : filter.type !== def.type) return false;
+  }
+  return filter.subtype === undefined || def.data.subtypes.includes(filter.subtype);
 }

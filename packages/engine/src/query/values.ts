@@ -4,8 +4,7 @@ import { cardOf, controllerOf, defOf, type Game, playerOf, refOf } from '../stat
 import { isActive } from '../state/in-play.ts';
 import type { Card } from '../state/state.ts';
 import { active } from './active.ts';
-import { amountOf } from './amount.ts';
-import { conditionHolds, contextOf } from './condition.ts';
+import { amountOf, conditionHolds, contextOf } from './ask.ts';
 import { matches } from './filter.ts';
 
 /** What a card says about its own costs and requirement counts although it is inactive (9.1.8d-e). */

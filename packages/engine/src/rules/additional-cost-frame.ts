@@ -1,35 +1,20 @@
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { becomeImminent } from '../kernel/instruction.ts';
+import { ruleEffect } from '../kernel/rule-effect.ts';
+import { additionalPrice } from '../query/additional-price.ts';
+import { type Price, unpayable } from '../query/price.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import { type AdditionalCostFrame, AGREED, type Effect, PAID } from '../state/frame.ts';
-import { cite, findCard, type Game, pop, push } from '../state/game.ts';
+import { cite, findCard, type Game, pop } from '../state/game.ts';
 import { serverOf } from '../state/move.ts';
-import { NO_SERVER, NOTHING } from '../state/state.ts';
-import { additionalPrice } from './additional-cost.ts';
-import { ruleEffect } from './effects.ts';
+import { NOTHING } from '../state/state.ts';
+import { askAdditionalCost } from './ask-additional-cost.ts';
 import { pay } from './pay.ts';
-import { type Price, unpayable } from './price.ts';
 import { steal } from './run/access.ts';
 import { startRun } from './run/run.ts';
 
 // Stealing, running and trashing by an effect cost nothing by themselves. Where they have an additional cost the
 // Runner pays the whole of it first, or what would have happened does not (1.15.9a-b, 26.03 1.16.10c).
-
-type Asked = Pick<AdditionalCostFrame, 'to'> & Partial<AdditionalCostFrame>;
-
-/** Does something that has an additional cost, if it can be paid and, unless agreed already, is not declined. */
-export function askAdditionalCost(game: Game, what: Asked): void {
-  push(game.state, {
-    kind: 'additionalCost',
-    card: NOTHING,
-    server: NO_SERVER,
-    source: NOTHING,
-    servers: [],
-    agreed: false,
-    stage: 0,
-    ...what,
-  });
-}
 
 /** Takes cards that cost something to trash out of an effect of the Runner; each is trashed once that is paid. */
 export function chargeForTrashing(game: Game, effect: Effect): void {

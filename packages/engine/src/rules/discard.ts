@@ -1,4 +1,5 @@
 import { occur } from '../kernel/occur.ts';
+import { handRefs } from '../query/price.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
 import type { DiscardFrame } from '../state/frame.ts';
@@ -6,7 +7,6 @@ import { cardOf, cite, type Game, idOf, pop } from '../state/game.ts';
 import { discardOf } from '../state/move.ts';
 import { KEY } from '../state/option-key.ts';
 import { moveTo } from './move-card.ts';
-import { handRefs } from './price.ts';
 
 /** Discarding is not trashing; Corp cards go to Archives facedown (5.5.2). */
 export const discardFrame = {

@@ -5,13 +5,13 @@ import type { Imminent } from '../language/ability.ts';
 import type { Prohibition } from '../language/effect.ts';
 import type { Counter, DamageType } from '../language/lists.ts';
 import { matches } from '../query/filter.ts';
+import { canTakeActions } from '../query/phase.ts';
 import { mayNotJackOut } from '../query/run-limits.ts';
 import { isForbidden } from '../query/values.ts';
 import { type EventCard, emit, emitCards, eventCard } from '../state/event.ts';
 import {
   AGREED,
   ALL,
-  BASIC_ACTION,
   DIFFERENT,
   type Effect,
   FACEDOWN,
@@ -38,7 +38,6 @@ import { linger } from './linger.ts';
 import { identifyMark } from './mark.ts';
 import { hostOn, moveTo } from './move-card.ts';
 import { loseClicks } from './pay.ts';
-import { canTakeActions } from './phase.ts';
 import { purge } from './purge.ts';
 import { derez, startDirectedRez } from './rez.ts';
 import { chooseServerToRun } from './run/choose-server.ts';
@@ -360,24 +359,3 @@ function spareCards(game: Game, target: Effect, change: Effect, to: Imminent, so
     return !meant;
   });
 }
-
-/** The effect of a rule rather than of a card: a step of a timing structure or a basic action. */
-export const ruleEffect = (
-  name: Effect['name'],
-  side: Effect['by'],
-  amount: number,
-  basicAction: boolean,
-): Effect => ({
-  name,
-  by: side,
-  source: -1,
-  def: -1,
-  who: side,
-  amount,
-  cards: [],
-  detail: '',
-  until: 'turn',
-  marks: basicAction ? BASIC_ACTION : 0,
-  interrupt: -1,
-  changedBy: [],
-});

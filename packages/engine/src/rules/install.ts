@@ -2,6 +2,17 @@ import { invariant } from '../invariant.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { becomeImminent } from '../kernel/instruction.ts';
 import { occur } from '../kernel/occur.ts';
+import { ruleEffect } from '../kernel/rule-effect.ts';
+import {
+  consoleBlocked,
+  type Destination,
+  destinationsOf,
+  fitsMemory,
+  likeCards,
+  mustTrash,
+  priceToInstall,
+} from '../query/install.ts';
+import { creditPrice, creditsFor } from '../query/price.ts';
 import { isForbidden } from '../query/values.ts';
 import type { Side } from '../side.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
@@ -12,20 +23,9 @@ import { serverOf } from '../state/move.ts';
 import { KEY } from '../state/option-key.ts';
 import { serverName } from '../state/server-name.ts';
 import { type Card, NO_SERVER, NOTHING, type ObjectRef, type ServerId } from '../state/state.ts';
-import { ruleEffect } from './effects.ts';
 import { followTarget } from './follow-target.ts';
-import {
-  consoleBlocked,
-  type Destination,
-  destinationsOf,
-  fitsMemory,
-  likeCards,
-  mustTrash,
-  priceToInstall,
-} from './install-legality.ts';
 import { hostOn, installCorp, installRunner, moveTo } from './move-card.ts';
 import { pay } from './pay.ts';
-import { creditPrice, creditsFor } from './price.ts';
 import { trashCards } from './trash.ts';
 
 /** Installs a card where its player will say, because an effect directs it. */

@@ -1,8 +1,8 @@
+import { encounterFrame } from '../query/run.ts';
 import type { Effect } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { type Lingering, NO_SERVER, NOTHING, type State, type Until } from '../state/state.ts';
 import { EXPIRY } from '../state/unsettled.ts';
-import { encounterFrame } from './run/break.ts';
 
 /** The number of the turn, run or encounter an effect lasts for; 0 when there is none going on (9.9.3). */
 function numberOf(state: State, until: Until): number {

@@ -2,7 +2,14 @@ import type { Citation } from '../editions/citations.ts';
 import { at, invariant } from '../invariant.ts';
 import { occur } from '../kernel/occur.ts';
 import type { Counter } from '../language/lists.ts';
-import { freeCredits } from '../query/pool.ts';
+import {
+  freeCredits,
+  handRefs,
+  type Price,
+  type Purpose,
+  spendableCards,
+  witnessSpending,
+} from '../query/price.ts';
 import type { Side } from '../side.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
@@ -14,7 +21,6 @@ import { randomBelow } from '../state/random.ts';
 import { type Card, NO_SERVER, NOTHING, type ObjectRef } from '../state/state.ts';
 import { removeCountersFrom } from './counters.ts';
 import { moveTo, moveToBottom } from './move-card.ts';
-import { handRefs, type Price, type Purpose, spendableCards, witnessSpending } from './price.ts';
 import { giveTags } from './tags.ts';
 import { forfeit, trashCards } from './trash.ts';
 

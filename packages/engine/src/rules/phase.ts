@@ -1,66 +1,24 @@
-import { type Phase, type StructureId, type TimingStep, WINDOW_LETTERS } from '../editions/edition.ts';
-import { at, InvariantError } from '../invariant.ts';
+import { type StructureId, WINDOW_LETTERS } from '../editions/edition.ts';
+import { at } from '../invariant.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { occur } from '../kernel/occur.ts';
-import { turnIsOver } from '../kernel/turn-over.ts';
 import { openWindow } from '../kernel/window.ts';
 import type { Moment } from '../language/moment.ts';
-import { opponentOf, type Side } from '../side.ts';
+import { phaseOf, turnIsOver } from '../query/phase.ts';
+import { iceIsGone } from '../query/run.ts';
+import { opponentOf } from '../side.ts';
 import type { Decision, Option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
 import type { PhaseFrame } from '../state/frame.ts';
 import { type Game, playerOf, pop } from '../state/game.ts';
-import { NO_SERVER, NOTHING, type State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { EXPIRY } from '../state/unsettled.ts';
 import { decideAction, startAction } from './action-window.ts';
 import { PERFORM } from './performs.ts';
 import { QUESTION } from './questions.ts';
-import { completeRun, iceIsGone, runIsOver } from './run/run.ts';
+import { completeRun, runIsOver } from './run/run.ts';
 import { noteNothingToBreak } from './run/steps.ts';
 import { TEST } from './run/tests.ts';
-
-/** A timing structure at its first step. */
-export const newPhase = (phase: StructureId, step = 0): PhaseFrame => ({
-  kind: 'phase',
-  phase,
-  step,
-  at: step,
-  settle: false,
-  closing: false,
-  card: NOTHING,
-  server: NO_SERVER,
-  remaining: 0,
-  done: [],
-  arrivals: [],
-  broken: 0,
-  resolved: 0,
-  number: 0,
-  forced: false,
-});
-
-export function phaseOf(game: Game, frame: PhaseFrame): Phase {
-  const phase = game.rules.structures.get(frame.phase);
-  if (phase === undefined) throw new InvariantError(`this edition has no ${frame.phase}`);
-  return phase;
-}
-/** The step the phase is at. */
-export const stepOf = (game: Game, frame: PhaseFrame): TimingStep => at(phaseOf(game, frame).steps, frame.at);
-
-/** The phase of the turn; it is always at the bottom of the stack once the game has begun. */
-export function currentPhase(state: State): PhaseFrame | null {
-  const base = state.stack[0];
-  return base?.kind === 'phase' ? base : null;
-}
-
-export const isActionPhaseOf = (state: State, side: Side): boolean =>
-  currentPhase(state)?.phase === `${side}.action`;
-
-/** In a player's action phase, and before the steps that end it: only then can they take actions (5.2.5). */
-export function canTakeActions(game: Game, side: Side): boolean {
-  const frame = currentPhase(game.state);
-  if (frame === null || frame.phase !== `${side}.action`) return false;
-  return frame.step <= phaseOf(game, frame).steps.findIndex((step) => step.what.act === 'goTo');
-}
 
 /** One interpreter for every step of every timing structure; the tables in editions/ say what the steps are. */
 export const phaseFrame = {

@@ -1,6 +1,7 @@
-import { startAbility } from '../kernel/ability.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { occur } from '../kernel/occur.ts';
+import { startAbility } from '../kernel/start-ability.ts';
+import { creditPrice } from '../query/price.ts';
 import { playCost } from '../query/values.ts';
 import type { Side } from '../side.ts';
 import { emit } from '../state/event.ts';
@@ -10,7 +11,6 @@ import { becomeActive } from '../state/move.ts';
 import { type Card, NOTHING } from '../state/state.ts';
 import { moveTo } from './move-card.ts';
 import { pay } from './pay.ts';
-import { creditPrice } from './price.ts';
 import { trashCards } from './trash.ts';
 
 /** Plays an operation or event, step by step (8.6). */

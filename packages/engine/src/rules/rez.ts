@@ -1,6 +1,6 @@
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { occur } from '../kernel/occur.ts';
-import { rezCost } from '../query/values.ts';
+import { additionalPrice, canPayToRez, rezPrice } from '../query/additional-price.ts';
 import type { Side } from '../side.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
@@ -10,19 +10,7 @@ import { isRezzed, isUnrezzed } from '../state/in-play.ts';
 import { becomeActive } from '../state/move.ts';
 import type { Card } from '../state/state.ts';
 import { LIMITS } from '../state/unsettled.ts';
-import { additionalPrice } from './additional-cost.ts';
 import { pay } from './pay.ts';
-import { clickPrice, type Price, unpayable } from './price.ts';
-
-/** Rez cost and additional costs, paid together (1.15.9b). */
-export function rezPrice(game: Game, card: Card): Price {
-  const price = additionalPrice(game, 'rez', card, card.server) ?? clickPrice(0, 0);
-  price.credits += rezCost(game, card);
-  return price;
-}
-
-export const canPayToRez = (game: Game, card: Card): boolean =>
-  unpayable(game, 'corp', rezPrice(game, card), card, 'rez', card) === null;
 
 export function startRez(game: Game, card: Card, free: boolean): void {
   push(game.state, { kind: 'rez', card: refOf(card), free, directed: false, stage: 0 });

@@ -1,9 +1,9 @@
+import { handRefs } from '../query/price.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import type { SabotageFrame } from '../state/frame.ts';
 import { cardOf, cite, findCard, type Game, pop, push } from '../state/game.ts';
 import { KEY } from '../state/option-key.ts';
 import { NOTHING } from '../state/state.ts';
-import { handRefs } from './price.ts';
 import { trashCards } from './trash.ts';
 
 /** The Corp is sabotaged; with too few cards in HQ and R&D together it loses them all (26.03 10.12.3b). */

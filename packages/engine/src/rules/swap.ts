@@ -1,10 +1,10 @@
+import { fitsServer, isRegion } from '../query/install.ts';
 import type { Side } from '../side.ts';
 import { emit } from '../state/event.ts';
 import { cardOf, defOf, type Game, refOf } from '../state/game.ts';
 import { isInstalled } from '../state/in-play.ts';
 import { serverOf } from '../state/move.ts';
 import type { Card, State } from '../state/state.ts';
-import { fitsServer, isRegion } from './install-legality.ts';
 import { noteArrival } from './run/arrivals.ts';
 
 const listOf = (state: State, card: Card): number[] => {

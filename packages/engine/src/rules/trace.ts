@@ -1,5 +1,6 @@
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { occur } from '../kernel/occur.ts';
+import { creditPrice, creditsFor } from '../query/price.ts';
 import { linkValue } from '../query/values.ts';
 import type { Side } from '../side.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
@@ -9,7 +10,6 @@ import { cite, findCard, type Game, pop, push } from '../state/game.ts';
 import { KEY } from '../state/option-key.ts';
 import { NO_SERVER, NOTHING, type ObjectRef } from '../state/state.ts';
 import { pay } from './pay.ts';
-import { creditPrice, creditsFor } from './price.ts';
 
 /** Starts a trace attempt with a base strength (10.8.6). */
 export function startTrace(game: Game, source: ObjectRef, strength: number): void {

@@ -1,23 +1,14 @@
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { becomeImminent } from '../kernel/instruction.ts';
-import { isForbidden, trashCost } from '../query/values.ts';
+import { ruleEffect } from '../kernel/rule-effect.ts';
+import { trashPrice } from '../query/additional-price.ts';
+import { unpayable } from '../query/price.ts';
+import { isForbidden } from '../query/values.ts';
 import { PAID, type TrashAccessedFrame } from '../state/frame.ts';
 import { findCard, type Game, pop, push, refOf } from '../state/game.ts';
 import type { Card } from '../state/state.ts';
-import { additionalPrice } from './additional-cost.ts';
-import { ruleEffect } from './effects.ts';
 import type { Failure } from './legality/requirement.ts';
 import { pay } from './pay.ts';
-import { clickPrice, type Price, unpayable } from './price.ts';
-
-/** Trash cost and additional costs, paid together (1.15.9b); null where the card has no trash cost. */
-function trashPrice(game: Game, card: Card): Price | null {
-  const cost = trashCost(game, card);
-  if (cost === null) return null;
-  const price = additionalPrice(game, 'trash', card, card.server) ?? clickPrice(0, 0);
-  price.credits += cost;
-  return price;
-}
 
 /** Why the Runner cannot trash the card they access by paying for it (7.7.2), or null. */
 export function whyNotTrash(game: Game, card: Card): Failure | null {

@@ -1,5 +1,6 @@
 import type { Citation } from '../editions/citations.ts';
 import { occur } from '../kernel/occur.ts';
+import { accessedCard } from '../query/run.ts';
 import type { Side } from '../side.ts';
 import { emit } from '../state/event.ts';
 import { defOf, type Game, refOf } from '../state/game.ts';
@@ -8,7 +9,6 @@ import { deckOf, discardOf, shuffleDeck } from '../state/move.ts';
 import { type Card, NOTHING, type ServerId, type Zone } from '../state/state.ts';
 import { visibilityOf } from '../state/visibility.ts';
 import { moveTo } from './move-card.ts';
-import { accessedCard } from './run/access.ts';
 
 /** In Archives a card lies faceup if the Runner could see it (4.5.6b); in the heap always. */
 const landsFaceup = (card: Card, accessed: Card | null): boolean =>

@@ -1,10 +1,11 @@
 import { at } from '../invariant.ts';
-import { countersOf, startAbility } from '../kernel/ability.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
-import { becomeImminent, INTERRUPT_OFFSET } from '../kernel/instruction.ts';
+import { INTERRUPT_OFFSET } from '../kernel/instruction.ts';
 import { occur } from '../kernel/occur.ts';
+import { countersOf, startAbility } from '../kernel/start-ability.ts';
 import type { Cost } from '../language/cost.ts';
-import { contextOf } from '../query/condition.ts';
+import { contextOf } from '../query/ask.ts';
+import { clickPrice, type Price, priceOf } from '../query/price.ts';
 import type { Side } from '../side.ts';
 import type { ActionName } from '../state/action-name.ts';
 import { emit } from '../state/event.ts';
@@ -26,7 +27,7 @@ import { type Card, NO_SERVER, NOTHING, type ObjectRef, type ServerId } from '..
 import { BASIC_ACTIONS } from './basic-actions.ts';
 import { moveTo } from './move-card.ts';
 import { pay } from './pay.ts';
-import { clickPrice, type Price, priceOf } from './price.ts';
+import { START_ACTION } from './start-action.ts';
 
 /** Paid abilities of a card, then its paid interrupts, by one numbering. */
 export function abilityOf(
@@ -172,7 +173,7 @@ export const useFrame = {
       case 2:
         frame.stage = 3;
         if (isBasic(frame.action)) {
-          BASIC_ACTIONS[frame.action].start(game, frame, becomeImminent);
+          START_ACTION[frame.action](game, frame);
           return false;
         }
         {

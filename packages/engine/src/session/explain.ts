@@ -1,10 +1,10 @@
 import { InputError } from '../errors.ts';
 import { waitingFor } from '../kernel/stepper.ts';
+import { accessedCard } from '../query/run.ts';
 import { maySee } from '../query/visibility.ts';
 import { firstFailure, type Intent, type Reason } from '../rules/legality/requirement.ts';
 import { LEGALITY, type Legality } from '../rules/legality/tables.ts';
 import { isAction, USE_LEGALITY } from '../rules/legality/use-table.ts';
-import { accessedCard } from '../rules/run/access.ts';
 import { whyNotTrash } from '../rules/trash-accessed.ts';
 import type { Side } from '../side.ts';
 import type { Decision, OptionKind } from '../state/decision.ts';

@@ -9,6 +9,7 @@ import type { CardData } from '../language/card.ts';
 import type { EffectName } from '../language/effect.ts';
 import { COSTLY_DEEDS, MOMENTS } from '../language/words/deeds.ts';
 import { VALUES } from '../language/words/statics.ts';
+import { canBeInstalledByEffect } from '../query/install.ts';
 import { actionRulesOf } from '../rules/basic-actions.ts';
 import type { Ruleset } from '../state/ruleset.ts';
 
@@ -112,5 +113,6 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
     anySpend,
     anyInPool,
     additionalCosts,
+    canBeInstalled: canBeInstalledByEffect,
   };
 }

@@ -4,10 +4,10 @@ import { EDITIONS } from '../editions/index.ts';
 import { COUNTERS } from '../language/lists.ts';
 import type { Moment } from '../language/moment.ts';
 import { MOMENTS } from '../language/words/deeds.ts';
-import { newPhase } from '../rules/phase.ts';
 import { SIDES, type Side } from '../side.ts';
 import { cardOf, defOf, type Game, refOf } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
+import { newPhase } from '../state/new-phase.ts';
 import { serverNamed } from '../state/server-name.ts';
 import {
   type Card,

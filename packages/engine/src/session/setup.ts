@@ -1,11 +1,11 @@
 import { EDITION_IDS, type EditionId } from '../editions/edition-id.ts';
 import { advance } from '../kernel/stepper.ts';
 import { drawStartingHand } from '../rules/mulligan.ts';
-import { newPhase } from '../rules/phase.ts';
 import { SIDES, type Side } from '../side.ts';
 import { emit } from '../state/event.ts';
 import { cardOf, defOf, type Game } from '../state/game.ts';
 import { becomeActive, deckOf, shuffleDeck } from '../state/move.ts';
+import { newPhase } from '../state/new-phase.ts';
 import type { CardId, ListedZone, Priority, State } from '../state/state.ts';
 import { StateBuilder } from './build.ts';
 import { type DeckLists, Reader, readDeckLists, readSeed } from './read.ts';

@@ -2,9 +2,18 @@ import type { EditionId } from '../editions/edition-id.ts';
 import { InputError } from '../errors.ts';
 import { waitingFor } from '../kernel/stepper.ts';
 import { COUNTERS, type Counter } from '../language/lists.ts';
+import { poolOf } from '../query/ask.ts';
 import { canBeAdvanced } from '../query/filter.ts';
 import { markOf } from '../query/mark.ts';
-import { poolOf } from '../query/pool.ts';
+import { currentPhase, stepOf } from '../query/phase.ts';
+import {
+  accessedCard,
+  accessedSoFar,
+  encounteredIce,
+  encounterFrame,
+  iceAtPosition,
+  runFrame,
+} from '../query/run.ts';
 import {
   advancementRequirement,
   installCost,
@@ -18,11 +27,6 @@ import {
   strengthOf,
 } from '../query/values.ts';
 import { hasSeen, maySee } from '../query/visibility.ts';
-import { currentPhase, stepOf } from '../rules/phase.ts';
-import { accessedCard, accessedSoFar } from '../rules/run/access.ts';
-import { encounteredIce, encounterFrame } from '../rules/run/break.ts';
-import { runFrame } from '../rules/run/run.ts';
-import { iceAtPosition } from '../rules/run/tests.ts';
 import { SEATS, type Seat, type Side } from '../side.ts';
 import type { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';

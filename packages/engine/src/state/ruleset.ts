@@ -5,6 +5,8 @@ import type { EffectName } from '../language/effect.ts';
 import type { Moment } from '../language/moment.ts';
 import type { Side } from '../side.ts';
 import type { ActionName } from './action-name.ts';
+import type { Game } from './game.ts';
+import type { Card } from './state.ts';
 
 /** Everything about a game that never changes while it is played: its edition and compiled cards. */
 export interface Ruleset {
@@ -28,4 +30,6 @@ export interface Ruleset {
   readonly anySpend: boolean;
   readonly anyInPool: boolean;
   readonly additionalCosts: Readonly<Record<CostlyDeed, boolean>>;
+  /** Whether an effect could install a card: filters ask it, and finding the answer asks filters. */
+  readonly canBeInstalled: (game: Game, card: Card, side: Side) => boolean;
 }

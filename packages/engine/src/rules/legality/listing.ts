@@ -1,5 +1,7 @@
 import type { CompiledPaid } from '../../compile/program.ts';
 import { active } from '../../query/active.ts';
+import { destinationsOf } from '../../query/install.ts';
+import { encounteredIce, iceAtPosition } from '../../query/run.ts';
 import type { Side } from '../../side.ts';
 import type { ActionName } from '../../state/action-name.ts';
 import { type KeyWriter, type Option, type OptionKind, option } from '../../state/decision.ts';
@@ -7,9 +9,6 @@ import { cardOf, cite, defOf, type Game, objectOf, refOf } from '../../state/gam
 import { handOf } from '../../state/move.ts';
 import { KEY } from '../../state/option-key.ts';
 import { type Card, type CardId, NO_SERVER, NOTHING } from '../../state/state.ts';
-import { destinationsOf } from '../install-legality.ts';
-import { encounteredIce } from '../run/break.ts';
-import { iceAtPosition } from '../run/tests.ts';
 import type { Intent, Requirement } from './requirement.ts';
 import { LEGALITY, type Legality } from './tables.ts';
 import { isAction, USE_LEGALITY, userOf } from './use-table.ts';

@@ -1,18 +1,16 @@
 import type { Instruction, Program, ProgramEffect } from '../../compile/program.ts';
 import type { CardRef } from '../../language/reference.ts';
-import { amountOf, type Context } from '../../query/amount.ts';
-import { conditionHolds } from '../../query/condition.ts';
+import { canPayToTrash } from '../../query/additional-price.ts';
+import { amountOf, type Context, conditionHolds } from '../../query/ask.ts';
 import { anyMatching } from '../../query/filter.ts';
 import { markOf } from '../../query/mark.ts';
+import { priceOf, unpayable } from '../../query/price.ts';
+import { accessedCard, encounteredIce, unbroken } from '../../query/run.ts';
 import { isForbidden } from '../../query/values.ts';
 import { opponentOf, type Side } from '../../side.ts';
 import { type Game, playerOf } from '../../state/game.ts';
 import { isActive } from '../../state/in-play.ts';
 import { deckOf } from '../../state/move.ts';
-import { canPayToTrash } from '../additional-cost.ts';
-import { priceOf, unpayable } from '../price.ts';
-import { accessedCard } from '../run/access.ts';
-import { encounteredIce, unbroken } from '../run/break.ts';
 import { serversToRun } from '../run/choose-server.ts';
 import { basicActionOptions } from './listing.ts';
 

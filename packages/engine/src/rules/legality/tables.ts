@@ -1,6 +1,11 @@
 import { WINDOW_LETTERS } from '../../editions/edition.ts';
-import { conditionHolds, contextOf } from '../../query/condition.ts';
+import { canPayToRez, canPayToRun, rezPrice } from '../../query/additional-price.ts';
+import { conditionHolds, contextOf } from '../../query/ask.ts';
 import { canBeAdvanced } from '../../query/filter.ts';
+import { canAffordInstall, consoleBlocked, destinationsOf, memorySuffices } from '../../query/install.ts';
+import { canTakeActions } from '../../query/phase.ts';
+import { creditsFor, unpayable } from '../../query/price.ts';
+import { iceAtPosition } from '../../query/run.ts';
 import { advancementRequirement, isForbidden, playCost } from '../../query/values.ts';
 import type { Side } from '../../side.ts';
 import type { ActionName } from '../../state/action-name.ts';
@@ -9,12 +14,6 @@ import { isInstalled, isUnrezzed } from '../../state/in-play.ts';
 import { deckOf, handOf, serverOf } from '../../state/move.ts';
 import { type Card, NEW_REMOTE, NO_SERVER } from '../../state/state.ts';
 import { BASIC_ACTIONS } from '../basic-actions.ts';
-import { canAffordInstall, consoleBlocked, destinationsOf, memorySuffices } from '../install-legality.ts';
-import { canTakeActions } from '../phase.ts';
-import { creditsFor, unpayable } from '../price.ts';
-import { canPayToRez, rezPrice } from '../rez.ts';
-import { canPayToRun } from '../run/initiate.ts';
-import { iceAtPosition } from '../run/tests.ts';
 import { couldChange } from './potential.ts';
 import { type Intent, type Requirement, requirement } from './requirement.ts';
 

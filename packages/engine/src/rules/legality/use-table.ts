@@ -1,14 +1,13 @@
 import type { CompiledPaid } from '../../compile/program.ts';
 import { WINDOW_LETTERS } from '../../editions/edition.ts';
-import { conditionHolds, contextOf } from '../../query/condition.ts';
+import { conditionHolds, contextOf } from '../../query/ask.ts';
+import { priceOf, unpayable } from '../../query/price.ts';
+import { accessedCard, encounteredIce, unbroken } from '../../query/run.ts';
 import { strengthOf } from '../../query/values.ts';
 import { opponentOf, type Side } from '../../side.ts';
 import { controllerOf, defOf, type Game } from '../../state/game.ts';
 import { isActive } from '../../state/in-play.ts';
 import type { Card } from '../../state/state.ts';
-import { priceOf, unpayable } from '../price.ts';
-import { accessedCard } from '../run/access.ts';
-import { encounteredIce, unbroken } from '../run/break.ts';
 import { couldChange } from './potential.ts';
 import {
   firstFailure,

@@ -1,9 +1,11 @@
 import { occur } from '../../kernel/occur.ts';
+import { additionalPrice } from '../../query/additional-price.ts';
 import { isForbidden } from '../../query/values.ts';
 import { emit, eventCard } from '../../state/event.ts';
 import type { PhaseFrame } from '../../state/frame.ts';
 import { cardOf, cite, defOf, findCard, type Game, push, refOf } from '../../state/game.ts';
 import { serverOf } from '../../state/move.ts';
+import { newPhase } from '../../state/new-phase.ts';
 import { randomBelow } from '../../state/random.ts';
 import { serverName } from '../../state/server-name.ts';
 import {
@@ -17,10 +19,8 @@ import {
   type ServerId,
   type State,
 } from '../../state/state.ts';
-import { additionalPrice } from '../additional-cost.ts';
-import { askAdditionalCost } from '../additional-cost-frame.ts';
+import { askAdditionalCost } from '../ask-additional-cost.ts';
 import { moveTo } from '../move-card.ts';
-import { newPhase } from '../phase.ts';
 
 // Accessing a server (7.6 in 1.4, breaching 7.5 in 26.03) and a single card (7.8, 7.2).
 
@@ -177,25 +177,6 @@ export function accessIsOver(game: Game, frame: PhaseFrame): void {
 /** All cards of the set are accessed (1.4 7.6.7, 26.03 7.5.7). */
 export function breachIsOver(game: Game, frame: PhaseFrame): void {
   occur(game, 'breachEnds', 'runner', null, 0, 0, serverName(frame.server));
-}
-
-/** Cards accessed so far in the breach under way: they stay visible until it is over (26.03 7.3.1a). */
-export function accessedSoFar(state: State): Card[] {
-  const cards: Card[] = [];
-  for (const frame of state.stack) {
-    if (frame.kind !== 'phase' || frame.phase !== 'access.server') continue;
-    for (const ref of frame.done) {
-      const card = findCard(state, ref);
-      if (card !== null) cards.push(card);
-    }
-  }
-  return cards;
-}
-
-/** The card being accessed, innermost access first. */
-export function accessedCard(state: State): Card | null {
-  const frame = state.stack.findLast((open) => open.kind === 'phase' && open.phase === 'access.card');
-  return frame?.kind === 'phase' ? findCard(state, frame.card) : null;
 }
 
 /** The Runner sees what they access; the Corp sees it too, except from R&D (7.1.5, 7.2.2). */

@@ -1,32 +1,11 @@
 import { occur } from '../../kernel/occur.ts';
+import { encounterFrame, unbroken } from '../../query/run.ts';
 import { type Decision, type Option, option } from '../../state/decision.ts';
 import { emit } from '../../state/event.ts';
-import type { BreakFrame, Frame, PhaseFrame } from '../../state/frame.ts';
-import { cite, defOf, findCard, type Game, pop } from '../../state/game.ts';
+import type { BreakFrame } from '../../state/frame.ts';
+import { cite, findCard, type Game, pop } from '../../state/game.ts';
 import { KEY } from '../../state/option-key.ts';
-import { type Card, NO_SERVER, NOTHING, type State } from '../../state/state.ts';
-
-/** The encounter going on, innermost first. */
-export function encounterFrame(state: State): PhaseFrame | null {
-  const { stack } = state;
-  for (let index = stack.length - 1; index >= 0; index--) {
-    const frame = stack[index] as Frame;
-    if (frame.kind !== 'phase' || frame.phase !== 'run.encounter') continue;
-    if (!frame.closing && frame.card !== NOTHING) return frame;
-  }
-  return null;
-}
-
-/** Indexes of the subroutines of the encountered ice that are not broken. */
-export function unbroken(game: Game): number[] {
-  const frame = encounterFrame(game.state);
-  const ice = frame === null ? null : findCard(game.state, frame.card);
-  const indexes: number[] = [];
-  if (frame === null || ice === null) return indexes;
-  const count = defOf(game, ice).subroutines.length;
-  for (let index = 0; index < count; index++) if (!(frame.broken & (1 << index))) indexes.push(index);
-  return indexes;
-}
+import { NO_SERVER, NOTHING } from '../../state/state.ts';
 
 /** Breaks one subroutine; with the last one the ice is fully broken. */
 export function breakSubroutine(game: Game, index: number): void {
@@ -79,9 +58,3 @@ export const breakFrame = {
     breakSubroutine(game, chosen.number);
   },
 };
-
-/** The ice the Runner is encountering. */
-export function encounteredIce(state: State): Card | null {
-  const frame = encounterFrame(state);
-  return frame === null ? null : findCard(state, frame.card);
-}

@@ -1,4 +1,5 @@
 import type { RunTarget } from '../../language/effect.ts';
+import { canPayToRun } from '../../query/additional-price.ts';
 import { markOf } from '../../query/mark.ts';
 import { type Decision, type Option, option } from '../../state/decision.ts';
 import { AGREED, type Effect, type ServerFrame } from '../../state/frame.ts';
@@ -7,7 +8,7 @@ import { isRemote } from '../../state/move.ts';
 import { KEY } from '../../state/option-key.ts';
 import { serverName } from '../../state/server-name.ts';
 import { ARCHIVES, HQ, NOTHING, RD, type ServerId } from '../../state/state.ts';
-import { canPayToRun, initiateRun } from './initiate.ts';
+import { initiateRun } from './initiate.ts';
 
 /** Servers an effect lets the Runner run on. */
 function serversFor(game: Game, target: RunTarget): ServerId[] {

@@ -1,9 +1,9 @@
+import { encounteredIce, encounterFrame } from '../../query/run.ts';
 import { emit } from '../../state/event.ts';
 import { type Effect, UP_TO } from '../../state/frame.ts';
 import { type Game, push, refOf } from '../../state/game.ts';
+import { newPhase } from '../../state/new-phase.ts';
 import type { Card } from '../../state/state.ts';
-import { newPhase } from '../phase.ts';
-import { encounteredIce, encounterFrame } from './break.ts';
 
 /** The Runner breaks subroutines of the encountered ice; which ones is asked where it matters. */
 export function startBreaking(game: Game, effect: Effect): void {

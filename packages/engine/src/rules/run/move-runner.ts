@@ -1,3 +1,4 @@
+import { runFrame } from '../../query/run.ts';
 import { emit } from '../../state/event.ts';
 import type { PhaseFrame } from '../../state/frame.ts';
 import type { Game } from '../../state/game.ts';
@@ -5,7 +6,7 @@ import { serverOf } from '../../state/move.ts';
 import { serverName } from '../../state/server-name.ts';
 import type { Card, Run, ServerId } from '../../state/state.ts';
 import { EXPIRY } from '../../state/unsettled.ts';
-import { goToPhase, runFrame } from './run.ts';
+import { goToPhase } from './run.ts';
 
 // Abilities that move the Runner or change the attacked server (26.03 6.2.8; 1.4 6.1.2c, 6.4.2).
 

@@ -1,19 +1,14 @@
 import type { Citation } from '../../editions/citations.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { occur } from '../../kernel/occur.ts';
+import { isRunPhase, runFrame } from '../../query/run.ts';
 import { emit } from '../../state/event.ts';
 import type { Frame, PhaseFrame } from '../../state/frame.ts';
-import { findCard, type Game, push } from '../../state/game.ts';
+import { type Game, push } from '../../state/game.ts';
+import { newPhase } from '../../state/new-phase.ts';
 import { serverName } from '../../state/server-name.ts';
-import type { ObjectRef, ServerId, State } from '../../state/state.ts';
+import type { ObjectRef, ServerId } from '../../state/state.ts';
 import { EXPIRY } from '../../state/unsettled.ts';
-import { newPhase } from '../phase.ts';
-
-const isRunPhase = (frame: Frame): frame is PhaseFrame =>
-  frame.kind === 'phase' && frame.phase.startsWith('run.') && !frame.forced;
-
-/** The frame of the run in progress. */
-export const runFrame = (state: State): PhaseFrame | null => state.stack.findLast(isRunPhase) ?? null;
 
 /** Starts a run on a server (6.3); nothing happens while another run is in progress. */
 export function startRun(
@@ -96,18 +91,6 @@ export function runIsOver(game: Game, frame: PhaseFrame): boolean {
   }
   goToPhase(frame, 'run.ends');
   return true;
-}
-
-/**
- * The ice being approached was uninstalled or moved, or the encountered ice uninstalled or derezzed: the approach or
- * encounter ends without further steps (6.2.4, 8.2.9). An open window is completed first, being above this frame.
- */
-export function iceIsGone(game: Game, frame: PhaseFrame): boolean {
-  if (frame.step === 0 || frame.closing) return false;
-  if (frame.phase === 'run.approachIce') return game.state.run !== null && !game.state.run.atIce;
-  if (frame.phase !== 'run.encounter') return false;
-  const ice = findCard(game.state, frame.card);
-  return ice === null || !(ice.faceup || frame.forced);
 }
 
 export function goToPhase(frame: PhaseFrame, phase: PhaseFrame['phase']): void {

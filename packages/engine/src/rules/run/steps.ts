@@ -1,12 +1,12 @@
-import { startAbility } from '../../kernel/ability.ts';
 import { occur } from '../../kernel/occur.ts';
+import { startAbility } from '../../kernel/start-ability.ts';
+import { iceAtPosition, nextSubroutine, runOf } from '../../query/run.ts';
 import { emit } from '../../state/event.ts';
 import type { PhaseFrame } from '../../state/frame.ts';
 import { defOf, findCard, type Game, refOf } from '../../state/game.ts';
 import { serverOf } from '../../state/move.ts';
 import { serverName } from '../../state/server-name.ts';
 import { NOTHING } from '../../state/state.ts';
-import { iceAtPosition, nextSubroutine, runOf } from './tests.ts';
 
 // What happens at the steps of a run, by the names the editions' tables use.
 

@@ -1,8 +1,8 @@
 import { invariant } from '../../invariant.ts';
+import { currentPhase, isActionPhaseOf, phaseOf } from '../../query/phase.ts';
 import type { Side } from '../../side.ts';
 import { emit } from '../../state/event.ts';
 import { cardOf, type Game } from '../../state/game.ts';
-import { currentPhase, isActionPhaseOf, phaseOf } from '../phase.ts';
 import { trashCards } from '../trash.ts';
 import { noteCompleted } from '../use.ts';
 

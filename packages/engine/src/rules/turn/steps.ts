@@ -1,5 +1,6 @@
 import { endGame } from '../../kernel/end-game.ts';
 import { becomeImminent } from '../../kernel/instruction.ts';
+import { ruleEffect } from '../../kernel/rule-effect.ts';
 import { activeCards } from '../../query/active.ts';
 import { allottedClicks, maximumHandSize } from '../../query/values.ts';
 import type { Side } from '../../side.ts';
@@ -8,7 +9,6 @@ import { MANDATORY_DRAW, type PhaseFrame } from '../../state/frame.ts';
 import { controllerOf, defOf, type Game, playerOf, push } from '../../state/game.ts';
 import { handOf } from '../../state/move.ts';
 import { gainClicks } from '../credits.ts';
-import { ruleEffect } from '../effects.ts';
 import { loseClicks } from '../pay.ts';
 
 export function gainAllottedClicks(game: Game, _frame: PhaseFrame, side: Side): void {

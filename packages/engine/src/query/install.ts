@@ -1,6 +1,3 @@
-import { active, activeCards, installedCards } from '../query/active.ts';
-import { matches } from '../query/filter.ts';
-import { installCost, isForbidden, memoryLimit, memoryUsed } from '../query/values.ts';
 import type { Side } from '../side.ts';
 import { cardOf, defOf, type Game, playerOf, refOf } from '../state/game.ts';
 import { isInstalled } from '../state/in-play.ts';
@@ -14,7 +11,10 @@ import {
   type ObjectRef,
   type ServerId,
 } from '../state/state.ts';
+import { active, activeCards, installedCards } from './active.ts';
+import { matches } from './filter.ts';
 import { creditsFor } from './price.ts';
+import { installCost, isForbidden, memoryLimit, memoryUsed } from './values.ts';
 
 /** Where a card may be installed: a server, or onto a host, or simply into the rig. */
 export interface Destination {

@@ -1,12 +1,13 @@
 import type { CompiledCard } from '../compile/program.ts';
 import { at } from '../invariant.ts';
 import type { CostlyDeed, StaticData } from '../language/ability.ts';
-import { activeCards, ownServer } from '../query/active.ts';
 import type { Side } from '../side.ts';
 import { controllerOf, defOf, type Game } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import type { Card, ServerId } from '../state/state.ts';
+import { activeCards, ownServer } from './active.ts';
 import { clickPrice, type Price, priceOf, unpayable } from './price.ts';
+import { rezCost, trashCost } from './values.ts';
 
 /** What a card says about rezzing or stealing itself counts although it is inactive (9.1.8d-e); trashing does not. */
 const INACTIVE_TOO: ReadonlySet<CostlyDeed> = new Set<CostlyDeed>(['rez', 'steal']);
@@ -75,4 +76,31 @@ export function additionalPrice(
 export function canPayToTrash(game: Game, card: Card): boolean {
   const price = additionalPrice(game, 'trash', card, card.server);
   return price === null || unpayable(game, 'runner', price, null, 'other', card) === null;
+}
+
+/** Rez cost and additional costs, paid together (1.15.9b). */
+export function rezPrice(game: Game, card: Card): Price {
+  const price = additionalPrice(game, 'rez', card, card.server) ?? clickPrice(0, 0);
+  price.credits += rezCost(game, card);
+  return price;
+}
+
+export const canPayToRez = (game: Game, card: Card): boolean =>
+  unpayable(game, 'corp', rezPrice(game, card), card, 'rez', card) === null;
+
+/** Whether the Runner can pay what a run on a server costs on top, having spent some clicks before (6.3.2b). */
+export function canPayToRun(game: Game, server: ServerId, clicksBefore = 0): boolean {
+  const price = additionalPrice(game, 'run', null, server);
+  if (price === null) return true;
+  price.clicks += clicksBefore;
+  return unpayable(game, 'runner', price, null, 'other', null) === null;
+}
+
+/** Trash cost and additional costs, paid together (1.15.9b); null where the card has no trash cost. */
+export function trashPrice(game: Game, card: Card): Price | null {
+  const cost = trashCost(game, card);
+  if (cost === null) return null;
+  const price = additionalPrice(game, 'trash', card, card.server) ?? clickPrice(0, 0);
+  price.credits += cost;
+  return price;
 }

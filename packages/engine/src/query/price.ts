@@ -1,15 +1,13 @@
 import type { Spending } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
 import type { Counter } from '../language/lists.ts';
-import { active } from '../query/active.ts';
-import { amountOf, type Context } from '../query/amount.ts';
-import { conditionHolds, contextOf } from '../query/condition.ts';
-import { matches } from '../query/filter.ts';
-import { freeCredits } from '../query/pool.ts';
 import type { Side } from '../side.ts';
 import { cardOf, controllerOf, defOf, type Game, playerOf, refOf } from '../state/game.ts';
 import { handOf, scoreAreaOf } from '../state/move.ts';
 import type { Card } from '../state/state.ts';
+import { active } from './active.ts';
+import { amountOf, type Context, conditionHolds, contextOf } from './ask.ts';
+import { matches } from './filter.ts';
 
 /** What credits are being spent on, for cards that hold credits for some purposes only. */
 export type Purpose = Exclude<Spending['on'], 'anything'> | 'trace' | 'other';
@@ -168,3 +166,9 @@ export function witnessSpending(game: Game, card: Card): void {
 
 export const handRefs = (game: Game, side: Side): number[] =>
   game.state.zones[handOf(side)].map((id) => refOf(cardOf(game.state, id)));
+
+/** Credits a player may spend on anything: the pool and, during a run, bad publicity credits. */
+export function freeCredits(game: Game, side: Side): number {
+  const { credits } = playerOf(game.state, side);
+  return side === 'runner' && game.state.run !== null ? credits + game.state.run.fund : credits;
+}

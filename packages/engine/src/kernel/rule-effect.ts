@@ -1,0 +1,22 @@
+import { BASIC_ACTION, type Effect } from '../state/frame.ts';
+
+/** The effect of a rule rather than of a card: a step of a timing structure or a basic action. */
+export const ruleEffect = (
+  name: Effect['name'],
+  side: Effect['by'],
+  amount: number,
+  basicAction: boolean,
+): Effect => ({
+  name,
+  by: side,
+  source: -1,
+  def: -1,
+  who: side,
+  amount,
+  cards: [],
+  detail: '',
+  until: 'turn',
+  marks: basicAction ? BASIC_ACTION : 0,
+  interrupt: -1,
+  changedBy: [],
+});

@@ -1,0 +1,51 @@
+import { COUNTERS } from '../language/lists.ts';
+import type { Side } from '../side.ts';
+import type { Instance } from '../state/frame.ts';
+import { type Game, push } from '../state/game.ts';
+import { type Card, NOTHING, type ObjectRef } from '../state/state.ts';
+
+/** What met the ability's trigger condition, where something did. */
+type Cause = Pick<Instance, 'subject' | 'amount' | 'was'>;
+
+/** What is known of an ability as it starts to resolve; see AbilityFrame. */
+interface AbilityStart {
+  readonly def: number;
+  readonly program: number;
+  readonly controller: Side;
+  readonly source: ObjectRef;
+  readonly cause?: Cause;
+  readonly counters?: readonly number[];
+  readonly interrupt?: number;
+  readonly hosted?: readonly ObjectRef[];
+  readonly agreed?: boolean;
+  readonly limit?: string;
+}
+
+const NO_CAUSE: Cause = { subject: NOTHING, amount: 0, was: 0 };
+
+/** Starts to resolve an ability: from here on it is independent of its source (9.5.4, 9.6.13). */
+export function startAbility(game: Game, start: AbilityStart): void {
+  const { cause = NO_CAUSE } = start;
+  push(game.state, {
+    kind: 'ability',
+    def: start.def,
+    program: start.program,
+    pc: 0,
+    controller: start.controller,
+    source: start.source,
+    subject: cause.subject,
+    amount: cause.amount,
+    was: cause.was,
+    slots: [],
+    counters: [...(start.counters ?? [])],
+    settle: false,
+    agreed: start.agreed ?? false,
+    limit: start.limit ?? '',
+    traced: 0,
+    revealed: [],
+    interrupt: start.interrupt ?? -1,
+    hosted: [...(start.hosted ?? [])],
+  });
+}
+
+export const countersOf = (card: Card): number[] => COUNTERS.map((counter) => card[counter]);

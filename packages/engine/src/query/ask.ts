@@ -1,0 +1,187 @@
+import type { Amount } from '../language/amount.ts';
+import type { Condition, Who } from '../language/condition.ts';
+import { COUNTERS, type Counter } from '../language/lists.ts';
+import type { CardRef } from '../language/reference.ts';
+import { opponentOf, type Side } from '../side.ts';
+import { cardOf, controllerOf, defOf, findCard, type Game, playerOf, refOf } from '../state/game.ts';
+import { isInstalled } from '../state/in-play.ts';
+import { type Card, FIRST_REMOTE, type Occurrence } from '../state/state.ts';
+import { active, ownServer } from './active.ts';
+import { cardsMatching, defMatches } from './filter.ts';
+import { encounteredIce } from './run.ts';
+
+/** Who asks: the ability's source, its controller, and what met its trigger condition. */
+export interface Context {
+  readonly source: Card | null;
+  readonly controller: Side;
+  readonly subject: Card | null;
+  readonly amount: number;
+  readonly was: number;
+  /** Counters of the source as it was when the ability became independent of it, in the order of COUNTERS. */
+  readonly counters: readonly number[] | null;
+}
+
+function countersOn(game: Game, counter: Counter, on: CardRef, context: Context): number {
+  if (on === 'source') {
+    if (context.counters !== null) return context.counters[COUNTERS.indexOf(counter)] ?? 0;
+    return context.source === null ? 0 : context.source[counter];
+  }
+  if (on === 'subject') return context.subject === null ? 0 : context.subject[counter];
+  if (on === 'encountered') return encounteredIce(game.state)?.[counter] ?? 0;
+  if (on === 'host' && context.source !== null && context.source.host >= 0) {
+    return cardOf(game.state, context.source.host)[counter];
+  }
+  return 0;
+}
+
+/** The number an ability asks for, computed now. */
+export function amountOf(game: Game, amount: Amount, context: Context): number {
+  if (typeof amount === 'number') return amount;
+  switch (amount.amount) {
+    case 'cards':
+      return amount.plus + amount.each * cardsMatching(game, amount.filter, context.source).length;
+    case 'counters':
+      return amount.plus + amount.each * countersOn(game, amount.counter, amount.on, context);
+    case 'pointsScoredThisTurn': {
+      let points = 0;
+      for (const past of game.state.turn.history) {
+        if (past.moment === 'scored') points += game.rules.defs[past.def]?.points ?? 0;
+      }
+      return points;
+    }
+    case 'subject':
+      return context.amount;
+    case 'either':
+      return conditionHolds(game, amount.condition, context) ? amount.holds : amount.otherwise;
+    case 'accessedDuringRun':
+      return context.was;
+    case 'pastRequirement':
+      return amount.each * context.was;
+  }
+}
+
+export const contextOf = (source: Card, controller: Side): Context => ({
+  source,
+  controller,
+  subject: null,
+  amount: 0,
+  was: 0,
+  counters: null,
+});
+
+export const concerns = (who: Who, controller: Side, side: Side): boolean =>
+  who === 'any' || (who === 'you' ? controller : opponentOf(controller)) === side;
+
+/** What happened in the current turn, or in a player's previous one. */
+const historyOf = (game: Game, turn: 'this' | 'last', side: Side): readonly Occurrence[] =>
+  turn === 'this' ? game.state.turn.history : game.state.lastTurn[side];
+
+/** The first actions of this turn are each different from one another (5.2.6b). */
+function actionsAllDifferent(actions: readonly string[], first: number): boolean {
+  return actions.length >= first && new Set(actions.slice(0, first)).size === first;
+}
+
+export function conditionHolds(game: Game, condition: Condition, context: Context): boolean {
+  const state = game.state;
+  switch (condition.is) {
+    case 'tagged':
+      return state.runner.tags > 0;
+    case 'clicksLeft':
+      return playerOf(state, context.controller).clicks > 0;
+    case 'actionPhase': {
+      const base = state.stack[0];
+      return base?.kind === 'phase' && base.phase === `${context.controller}.action`;
+    }
+    case 'atLeast':
+      return amountOf(game, condition.amount, context) >= condition.number;
+    case 'happened': {
+      const side = condition.who === 'opponent' ? opponentOf(context.controller) : context.controller;
+      return historyOf(game, condition.turn, side).some(
+        (past) =>
+          past.moment === condition.moment &&
+          concerns(condition.who, context.controller, past.side) &&
+          (condition.card === undefined || defMatches(game, past, condition.card)),
+      );
+    }
+    case 'actionsAllDifferent':
+      return actionsAllDifferent(state.turn.actions, condition.first);
+    case 'protects': {
+      const source = context.source;
+      return (
+        source !== null &&
+        source.zone === 'ice' &&
+        source.server >= FIRST_REMOTE === (condition.server === 'remote')
+      );
+    }
+    case 'subjectWasUnadvanced':
+      return context.was === 0;
+    case 'sourceActedThisTurn':
+      return state.turn.history.some(
+        (past) =>
+          past.moment === condition.moment &&
+          findCard(state, past.card)?.id === context.source?.id &&
+          context.source !== null,
+      );
+    case 'itsRun':
+      return state.run !== null && context.source !== null && state.run.source === refOf(context.source);
+    case 'aRun':
+      return state.run !== null;
+    case 'sourceIsInstalled':
+      return context.source !== null && isInstalled(context.source);
+    case 'encounteringSource':
+      return context.source !== null && encounteredIce(state)?.id === context.source.id;
+    case 'runOnThisServer':
+      return (
+        state.run !== null && context.source !== null && state.run.server === ownServer(state, context.source)
+      );
+    case 'encounteringHost':
+      return context.source !== null && encounteredIce(state)?.id === context.source.host;
+    case 'stoleDuringRun':
+      return (state.run ?? state.lastRun)?.stole === true;
+    case 'creditsAtMost': {
+      const side = condition.who === 'opponent' ? opponentOf(context.controller) : context.controller;
+      return poolOf(game, side) <= condition.number;
+    }
+    case 'subjectHasOddCost':
+      return context.subject !== null && defOf(game, context.subject).cost % 2 === 1;
+    case 'not':
+      return !conditionHolds(game, condition.of, context);
+  }
+}
+
+const NO_CARDS: readonly Card[] = [];
+
+/** Cards whose hosted credits count as being in a player's pool now. */
+export function cardsInPool(game: Game, side: Side): readonly Card[] {
+  if (!game.rules.anyInPool) return NO_CARDS;
+  return active(game).withStatics.filter(
+    (card) =>
+      card.credits > 0 &&
+      controllerOf(card) === side &&
+      defOf(game, card).statics.some(
+        (ability) =>
+          ability.static === 'spendHosted' &&
+          ability.for.some(
+            (use) =>
+              use.on === 'anything' &&
+              use.inPool === true &&
+              conditionHolds(game, use.while, contextOf(card, side)),
+          ),
+      ),
+  );
+}
+
+const badPublicityInPool = (game: Game, side: Side): number =>
+  side === 'runner' && game.state.run !== null && game.rules.edition.switches.badPublicityCredits === 'inPool'
+    ? game.state.run.fund
+    : 0;
+
+/** Credits in a player's pool, with what the rules or a card consider to be in it (6.3.3b). */
+export function poolOf(game: Game, side: Side): number {
+  const { credits } = playerOf(game.state, side);
+  return (
+    credits +
+    badPublicityInPool(game, side) +
+    cardsInPool(game, side).reduce((sum, card) => sum + card.credits, 0)
+  );
+}

@@ -1,0 +1,42 @@
+import type { Phase, TimingStep } from '../editions/edition.ts';
+import { at, InvariantError } from '../invariant.ts';
+import type { Side } from '../side.ts';
+import type { PhaseFrame } from '../state/frame.ts';
+import type { Game } from '../state/game.ts';
+import type { State } from '../state/state.ts';
+
+/** Every step of the turn is done; only the checkpoint at its end is left. */
+export function turnIsOver(game: Game): boolean {
+  const base = game.state.stack[0];
+  if (base?.kind !== 'phase' || !base.closing) return false;
+  const phases = game.rules.edition.phases;
+  const phase = phases[base.phase];
+  const last = phase?.steps.at(-1)?.what;
+  const next = last?.act === 'complete' ? last.ways[0]?.[1] : undefined;
+  return next !== undefined && phases[next]?.side !== phase?.side;
+}
+
+export function phaseOf(game: Game, frame: PhaseFrame): Phase {
+  const phase = game.rules.structures.get(frame.phase);
+  if (phase === undefined) throw new InvariantError(`this edition has no ${frame.phase}`);
+  return phase;
+}
+
+/** The step the phase is at. */
+export const stepOf = (game: Game, frame: PhaseFrame): TimingStep => at(phaseOf(game, frame).steps, frame.at);
+
+/** The phase of the turn; it is always at the bottom of the stack once the game has begun. */
+export function currentPhase(state: State): PhaseFrame | null {
+  const base = state.stack[0];
+  return base?.kind === 'phase' ? base : null;
+}
+
+export const isActionPhaseOf = (state: State, side: Side): boolean =>
+  currentPhase(state)?.phase === `${side}.action`;
+
+/** In a player's action phase, and before the steps that end it: only then can they take actions (5.2.5). */
+export function canTakeActions(game: Game, side: Side): boolean {
+  const frame = currentPhase(game.state);
+  if (frame === null || frame.phase !== `${side}.action`) return false;
+  return frame.step <= phaseOf(game, frame).steps.findIndex((step) => step.what.act === 'goTo');
+}

@@ -1,0 +1,97 @@
+import { at } from '../invariant.ts';
+import type { Frame, PhaseFrame } from '../state/frame.ts';
+import { cardOf, defOf, findCard, type Game } from '../state/game.ts';
+import { serverOf } from '../state/move.ts';
+import { type Card, NOTHING, type Run, type State } from '../state/state.ts';
+
+/** The encounter going on, innermost first. */
+export function encounterFrame(state: State): PhaseFrame | null {
+  const { stack } = state;
+  for (let index = stack.length - 1; index >= 0; index--) {
+    const frame = stack[index] as Frame;
+    if (frame.kind !== 'phase' || frame.phase !== 'run.encounter') continue;
+    if (!frame.closing && frame.card !== NOTHING) return frame;
+  }
+  return null;
+}
+
+/** The ice the Runner is encountering. */
+export function encounteredIce(state: State): Card | null {
+  const frame = encounterFrame(state);
+  return frame === null ? null : findCard(state, frame.card);
+}
+
+/** Indexes of the subroutines of the encountered ice that are not broken. */
+export function unbroken(game: Game): number[] {
+  const frame = encounterFrame(game.state);
+  const ice = frame === null ? null : findCard(game.state, frame.card);
+  const indexes: number[] = [];
+  if (frame === null || ice === null) return indexes;
+  const count = defOf(game, ice).subroutines.length;
+  for (let index = 0; index < count; index++) if (!(frame.broken & (1 << index))) indexes.push(index);
+  return indexes;
+}
+
+/** The card being accessed, innermost access first. */
+export function accessedCard(state: State): Card | null {
+  const frame = state.stack.findLast((open) => open.kind === 'phase' && open.phase === 'access.card');
+  return frame?.kind === 'phase' ? findCard(state, frame.card) : null;
+}
+
+/** Cards accessed so far in the breach under way: they stay visible until it is over (26.03 7.3.1a). */
+export function accessedSoFar(state: State): Card[] {
+  const cards: Card[] = [];
+  for (const frame of state.stack) {
+    if (frame.kind !== 'phase' || frame.phase !== 'access.server') continue;
+    for (const ref of frame.done) {
+      const card = findCard(state, ref);
+      if (card !== null) cards.push(card);
+    }
+  }
+  return cards;
+}
+
+export const runOf = (game: Game): Run => at(game.state.run === null ? [] : [game.state.run], 0);
+
+/** The piece of ice in the Runner's position, if there is one. */
+export function iceAtPosition(game: Game): Card | null {
+  const run = game.state.run;
+  if (run === null || run.position < 0 || !run.atIce) return null;
+  const ice = serverOf(game.state, run.server)?.ice[run.position];
+  return ice === undefined ? null : cardOf(game.state, ice);
+}
+
+/** How many pieces of ice protect the attacked server inward of the Runner. */
+export const iceInward = (game: Game, run: Run): number =>
+  run.position >= 0
+    ? run.position
+    : run.approaches === 0
+      ? (serverOf(game.state, run.server)?.ice.length ?? 0)
+      : 0;
+
+/** The next unbroken subroutine that has not resolved in this encounter, or -1. */
+export function nextSubroutine(game: Game, frame: PhaseFrame): number {
+  const ice = findCard(game.state, frame.card);
+  if (ice === null || (game.state.run?.ending === true && !frame.forced)) return -1;
+  const count = defOf(game, ice).subroutines.length;
+  for (let i = 0; i < count; i++) if (!((frame.broken | frame.resolved) & (1 << i))) return i;
+  return -1;
+}
+
+export const isRunPhase = (frame: Frame): frame is PhaseFrame =>
+  frame.kind === 'phase' && frame.phase.startsWith('run.') && !frame.forced;
+
+/** The frame of the run in progress. */
+export const runFrame = (state: State): PhaseFrame | null => state.stack.findLast(isRunPhase) ?? null;
+
+/**
+ * The ice being approached was uninstalled or moved, or the encountered ice uninstalled or derezzed: the approach or
+ * encounter ends without further steps (6.2.4, 8.2.9). An open window is completed first, being above this frame.
+ */
+export function iceIsGone(game: Game, frame: PhaseFrame): boolean {
+  if (frame.step === 0 || frame.closing) return false;
+  if (frame.phase === 'run.approachIce') return game.state.run !== null && !game.state.run.atIce;
+  if (frame.phase !== 'run.encounter') return false;
+  const ice = findCard(game.state, frame.card);
+  return ice === null || !(ice.faceup || frame.forced);
+}
