@@ -2,10 +2,11 @@ import { refOfEffect } from '../compile/effect-reference.ts';
 import type { ProgramEffect } from '../compile/program.ts';
 import type { EffectData, EffectName, Recipient } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
-import { amountOf, type Context } from '../query/ask.ts';
+import { amountOf } from '../query/ask.ts';
 import { cardsMatching } from '../query/filter.ts';
 import { accessedCard, encounteredIce } from '../query/run.ts';
 import { opponentOf, type Side } from '../side.ts';
+import type { Context } from '../state/context.ts';
 import {
   type AbilityFrame,
   AGREED,

@@ -4,14 +4,12 @@ import type { Imminent } from '../language/ability.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Moment } from '../language/moment.ts';
 import { active } from '../query/active.ts';
-import { amountOf, contextOf } from '../query/ask.ts';
+import { amountOf } from '../query/ask.ts';
 import { matches } from '../query/filter.ts';
 import { priceOf, unpayable } from '../query/price.ts';
 import { isForbidden } from '../query/values.ts';
-import { chargeForTrashing } from '../rules/additional-cost-frame.ts';
-import { resolveEffect } from '../rules/effects.ts';
-import { startUse } from '../rules/use.ts';
 import { opponentOf, type Side } from '../side.ts';
+import { contextOf } from '../state/context.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
 import {
@@ -28,21 +26,19 @@ import { type Card, NO_SERVER, NOTHING } from '../state/state.ts';
 import { checkpoint } from './checkpoint.ts';
 import { occur } from './occur.ts';
 import { startAbility } from './start-ability.ts';
-
-/** Interrupts are numbered after a card's paid abilities when they are used. */
-export const INTERRUPT_OFFSET = 100;
+import { INTERRUPT_OFFSET, startUse } from './start-use.ts';
 
 /**
  * Carries out one instruction: it becomes imminent, interrupts may change it, then it resolves (9.8.4).
  * When no card of this game can interrupt it, it resolves at once.
  */
 export function becomeImminent(game: Game, wanted: Effect[]): void {
-  if (game.rules.additionalCosts.trash) for (const effect of wanted) chargeForTrashing(game, effect);
+  if (game.rules.additionalCosts.trash) for (const effect of wanted) game.rules.effects.charge(game, effect);
   const effects = wanted.length === 1 ? wanted : wanted.filter((effect) => isExpected(game, effect));
   const first = effects[0];
   if (first === undefined) return;
   if (effects.length === 1 && !game.rules.interrupted[first.name]) {
-    resolveEffect(game, first);
+    game.rules.effects.resolve(game, first);
     return;
   }
   if (effects.length === 1 && !isExpected(game, first)) return;
@@ -282,7 +278,7 @@ export const instructionFrame = {
         }
         if (frame.index === frame.effects.length) pop(game.state);
         for (const one of atOnce) {
-          if (!(one.marks & REMOVED) && game.state.outcome === null) resolveEffect(game, one);
+          if (!(one.marks & REMOVED) && game.state.outcome === null) game.rules.effects.resolve(game, one);
         }
         return false;
       }

@@ -3,23 +3,13 @@ import type { Condition, Who } from '../language/condition.ts';
 import { COUNTERS, type Counter } from '../language/lists.ts';
 import type { CardRef } from '../language/reference.ts';
 import { opponentOf, type Side } from '../side.ts';
+import { type Context, contextOf } from '../state/context.ts';
 import { cardOf, controllerOf, defOf, findCard, type Game, playerOf, refOf } from '../state/game.ts';
 import { isInstalled } from '../state/in-play.ts';
 import { type Card, FIRST_REMOTE, type Occurrence } from '../state/state.ts';
 import { active, ownServer } from './active.ts';
 import { cardsMatching, defMatches } from './filter.ts';
 import { encounteredIce } from './run.ts';
-
-/** Who asks: the ability's source, its controller, and what met its trigger condition. */
-export interface Context {
-  readonly source: Card | null;
-  readonly controller: Side;
-  readonly subject: Card | null;
-  readonly amount: number;
-  readonly was: number;
-  /** Counters of the source as it was when the ability became independent of it, in the order of COUNTERS. */
-  readonly counters: readonly number[] | null;
-}
 
 function countersOn(game: Game, counter: Counter, on: CardRef, context: Context): number {
   if (on === 'source') {
@@ -59,15 +49,6 @@ export function amountOf(game: Game, amount: Amount, context: Context): number {
       return amount.each * context.was;
   }
 }
-
-export const contextOf = (source: Card, controller: Side): Context => ({
-  source,
-  controller,
-  subject: null,
-  amount: 0,
-  was: 0,
-  counters: null,
-});
 
 export const concerns = (who: Who, controller: Side, side: Side): boolean =>
   who === 'any' || (who === 'you' ? controller : opponentOf(controller)) === side;

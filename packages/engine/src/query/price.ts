@@ -2,11 +2,12 @@ import type { Spending } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
 import type { Counter } from '../language/lists.ts';
 import type { Side } from '../side.ts';
+import { type Context, contextOf } from '../state/context.ts';
 import { cardOf, controllerOf, defOf, type Game, playerOf, refOf } from '../state/game.ts';
 import { handOf, scoreAreaOf } from '../state/move.ts';
 import type { Card } from '../state/state.ts';
 import { active } from './active.ts';
-import { amountOf, type Context, conditionHolds, contextOf } from './ask.ts';
+import { amountOf, conditionHolds } from './ask.ts';
 import { matches } from './filter.ts';
 
 /** What credits are being spent on, for cards that hold credits for some purposes only. */

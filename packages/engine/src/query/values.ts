@@ -1,10 +1,11 @@
 import type { Value } from '../language/ability.ts';
 import { opponentOf, type Side } from '../side.ts';
+import { contextOf } from '../state/context.ts';
 import { cardOf, controllerOf, defOf, type Game, playerOf, refOf } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import type { Card } from '../state/state.ts';
 import { active } from './active.ts';
-import { amountOf, conditionHolds, contextOf } from './ask.ts';
+import { amountOf, conditionHolds } from './ask.ts';
 import { matches } from './filter.ts';
 
 /** What a card says about its own costs and requirement counts although it is inactive (9.1.8d-e). */

@@ -1,9 +1,9 @@
+import { newUse } from '../kernel/start-use.ts';
 import type { Side } from '../side.ts';
 import type { Decision, Option } from '../state/decision.ts';
 import type { ActionFrame } from '../state/frame.ts';
 import { cite, type Game, pop, push } from '../state/game.ts';
 import { actionOptions } from './legality/listing.ts';
-import { newUse } from './use.ts';
 
 /** Lists the actions a player can take; with a click discount for an action an effect directs. */
 export function decideAction(

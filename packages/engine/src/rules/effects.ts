@@ -25,13 +25,16 @@ import {
 import { cardOf, findCard, type Game, idOf, push, refOf } from '../state/game.ts';
 import { isInstalled, isUnrezzed } from '../state/in-play.ts';
 import { deckOf, handOf, shuffleDeck } from '../state/move.ts';
+import type { EffectRules } from '../state/ruleset.ts';
 import { serverNamed } from '../state/server-name.ts';
 import { type Card, HQ } from '../state/state.ts';
 import { visibilityOf } from '../state/visibility.ts';
+import { chargeForTrashing } from './additional-cost-frame.ts';
 import { placeCountersOn, removeCountersFrom } from './counters.ts';
 import { gainClicks, gainCredits, loseCredits } from './credits.ts';
 import { dealDamage } from './damage.ts';
 import { drawCards } from './draw.ts';
+import { effectCouldChange } from './effect-potential.ts';
 import { followTarget } from './follow-target.ts';
 import { startInstall, startInstallInward } from './install.ts';
 import { linger } from './linger.ts';
@@ -61,7 +64,7 @@ const cardsOf = (game: Game, effect: Effect): Card[] => {
 };
 
 /** Carries out one effect as it is now; parts that cannot be done are left out (1.2.4). */
-export function resolveEffect(game: Game, effect: Effect): void {
+function resolveEffect(game: Game, effect: Effect): void {
   const state = game.state;
   switch (effect.name) {
     case 'gainCredits':
@@ -359,3 +362,10 @@ function spareCards(game: Game, target: Effect, change: Effect, to: Imminent, so
     return !meant;
   });
 }
+
+/** What the kernel asks about effects. */
+export const EFFECTS: EffectRules = {
+  charge: chargeForTrashing,
+  resolve: resolveEffect,
+  couldChange: effectCouldChange,
+};

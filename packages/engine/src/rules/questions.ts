@@ -1,4 +1,5 @@
 import type { Question } from '../editions/edition.ts';
+import { startUse } from '../kernel/start-use.ts';
 import { mayNotJackOut } from '../query/run-limits.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import type { PhaseFrame } from '../state/frame.ts';
@@ -8,7 +9,6 @@ import { accessAbilityOptions } from './legality/listing.ts';
 import { accessChosenCard, candidatesOf, chooseCandidate } from './run/access.ts';
 import { decideJackOut, jackOut } from './run/jack-out.ts';
 import { payToTrash, whyNotTrash } from './trash-accessed.ts';
-import { startUse } from './use.ts';
 
 interface Asked {
   /** Whether there is anything to ask; if not, the frame has been moved on. */

@@ -1,29 +1,18 @@
 import { at } from '../invariant.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
-import { INTERRUPT_OFFSET } from '../kernel/instruction.ts';
 import { occur } from '../kernel/occur.ts';
 import { countersOf, startAbility } from '../kernel/start-ability.ts';
+import { INTERRUPT_OFFSET } from '../kernel/start-use.ts';
 import type { Cost } from '../language/cost.ts';
-import { contextOf } from '../query/ask.ts';
 import { clickPrice, type Price, priceOf } from '../query/price.ts';
 import type { Side } from '../side.ts';
 import type { ActionName } from '../state/action-name.ts';
+import { contextOf } from '../state/context.ts';
 import { emit } from '../state/event.ts';
 import type { UseFrame } from '../state/frame.ts';
-import {
-  cardOf,
-  defOf,
-  findCard,
-  type Game,
-  idOf,
-  objectOf,
-  playerOf,
-  pop,
-  push,
-  refOf,
-} from '../state/game.ts';
+import { cardOf, defOf, findCard, type Game, idOf, objectOf, playerOf, pop, refOf } from '../state/game.ts';
 import { hostedOn } from '../state/move.ts';
-import { type Card, NO_SERVER, NOTHING, type ObjectRef, type ServerId } from '../state/state.ts';
+import type { Card } from '../state/state.ts';
 import { BASIC_ACTIONS } from './basic-actions.ts';
 import { moveTo } from './move-card.ts';
 import { pay } from './pay.ts';
@@ -47,34 +36,6 @@ export function abilityOf(
   const { data, program } = at(def.paid, number);
   return { cost: data.cost, program, interrupt: -1 };
 }
-
-/** Starts to use a paid ability or interrupt outside an action window. */
-export function startUse(game: Game, side: Side, card: Card, number: number): void {
-  push(game.state, newUse(side, '', refOf(card), number));
-}
-
-export const newUse = (
-  side: Side,
-  action: UseFrame['action'],
-  card: ObjectRef = NOTHING,
-  ability = -1,
-  server: ServerId = NO_SERVER,
-  onto: ObjectRef = NOTHING,
-  clickDiscount = 0,
-): UseFrame => ({
-  kind: 'use',
-  side,
-  action,
-  card,
-  ability,
-  server,
-  onto,
-  clickDiscount,
-  clicks: 0,
-  counters: [],
-  hosted: [],
-  stage: 0,
-});
 
 const isBasic = (action: UseFrame['action']): action is ActionName => action !== '' && action !== 'ability';
 

@@ -1,5 +1,5 @@
-import { searchedZone } from '../kernel/ability.ts';
 import { waitingFor } from '../kernel/stepper.ts';
+import { searchedZone } from '../rules/steps/target.ts';
 import type { Seat } from '../side.ts';
 import { cardOf, findCard, type Game } from '../state/game.ts';
 import type { Card } from '../state/state.ts';

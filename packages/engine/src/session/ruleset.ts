@@ -11,6 +11,11 @@ import { COSTLY_DEEDS, MOMENTS } from '../language/words/deeds.ts';
 import { VALUES } from '../language/words/statics.ts';
 import { canBeInstalledByEffect } from '../query/install.ts';
 import { actionRulesOf } from '../rules/basic-actions.ts';
+import { CHECKPOINT } from '../rules/checkpoint.ts';
+import { EFFECTS } from '../rules/effects.ts';
+import { FRAMES } from '../rules/frames.ts';
+import { STEPS } from '../rules/steps/index.ts';
+import { WINDOW } from '../rules/window-moves.ts';
 import type { Ruleset } from '../state/ruleset.ts';
 
 /** All cards a game may use, checked and compiled once. */
@@ -114,5 +119,10 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
     anyInPool,
     additionalCosts,
     canBeInstalled: canBeInstalledByEffect,
+    frames: FRAMES,
+    steps: STEPS,
+    effects: EFFECTS,
+    checkpoint: CHECKPOINT,
+    window: WINDOW,
   };
 }

@@ -1,12 +1,66 @@
-import type { CompiledCard } from '../compile/program.ts';
+import type { CompiledCard, Instruction, ProgramEffect } from '../compile/program.ts';
 import type { Edition, Phase, StructureId } from '../editions/edition.ts';
 import type { CostlyDeed, Value } from '../language/ability.ts';
 import type { EffectName } from '../language/effect.ts';
 import type { Moment } from '../language/moment.ts';
 import type { Side } from '../side.ts';
 import type { ActionName } from './action-name.ts';
+import type { Context } from './context.ts';
+import type { Decision, Option } from './decision.ts';
+import type { AbilityFrame, Effect, Frame, FrameKind, FrameOf, Instance } from './frame.ts';
 import type { Game } from './game.ts';
 import type { Card } from './state.ts';
+
+/** How one kind of frame goes on, asks and takes an answer. There is no other way to wait. */
+export interface FrameHandler<F extends Frame = Frame> {
+  /** Goes on until a player must decide (true), or until another frame may be on top (false). */
+  step(game: Game, frame: F): boolean;
+  decide(game: Game, frame: F): Decision;
+  choose(game: Game, frame: F, option: Option): void;
+}
+
+export type FrameHandlers = { readonly [K in FrameKind]: FrameHandler<FrameOf<K>> };
+
+/** Instructions of abilities that the rules carry out; the others only lead through the program. */
+export type RulesOp = 'end' | 'target' | 'search' | 'trace' | 'pay' | 'modes';
+
+type InstructionOf<O extends RulesOp> = Extract<Instruction, { op: O }>;
+
+/** How an ability goes on at one kind of instruction, what it asks there, and what an answer does. */
+export interface StepWord<O extends RulesOp = RulesOp> {
+  /** As of a frame: true when a player must decide. */
+  step(game: Game, frame: AbilityFrame, instruction: InstructionOf<O>): boolean;
+  decide(game: Game, frame: AbilityFrame, instruction: InstructionOf<O>): Decision;
+  choose(game: Game, frame: AbilityFrame, instruction: InstructionOf<O>, option: Option): void;
+}
+
+export type StepRules = { readonly [O in RulesOp]: StepWord<O> };
+
+/** What effects are about. */
+export interface EffectRules {
+  /** Takes out of an effect what has to be paid for first. */
+  charge(game: Game, effect: Effect): void;
+  /** Carries out one effect as it is now. */
+  resolve(game: Game, effect: Effect): void;
+  /** Whether an effect could change the game (1.2.5); `targets`: there are cards to choose for it. */
+  couldChange(game: Game, effect: ProgramEffect, context: Context, targets: boolean): boolean;
+}
+
+/** The steps of a checkpoint that are about cards (10.3.1); `work` is what it has to look at. */
+export interface CheckpointRules {
+  /** Steps c to e; false when the game is over or a player has to choose first. */
+  settle(game: Game, work: number, pending: Instance[]): boolean;
+  /** Steps f to h. */
+  clear(game: Game, work: number): void;
+}
+
+/** What players do in a paid ability window; `allows` is what the window permits. */
+export interface WindowRules {
+  /** Whether a player has anything to do but pass; asks as little as it can. */
+  mayAct(game: Game, side: Side, allows: number): boolean;
+  options(game: Game, side: Side, allows: number): Option[];
+  carryOut(game: Game, side: Side, chosen: Option): void;
+}
 
 /** Everything about a game that never changes while it is played: its edition and compiled cards. */
 export interface Ruleset {
@@ -30,6 +84,12 @@ export interface Ruleset {
   readonly anySpend: boolean;
   readonly anyInPool: boolean;
   readonly additionalCosts: Readonly<Record<CostlyDeed, boolean>>;
+  /** What the kernel calls the rules by. Looking up one of many names in a map is faster than in an object. */
+  readonly frames: ReadonlyMap<FrameKind, FrameHandler>;
+  readonly steps: StepRules;
+  readonly effects: EffectRules;
+  readonly checkpoint: CheckpointRules;
+  readonly window: WindowRules;
   /** Whether an effect could install a card: filters ask it, and finding the answer asks filters. */
   readonly canBeInstalled: (game: Game, card: Card, side: Side) => boolean;
 }

@@ -1,6 +1,6 @@
 import { WINDOW_LETTERS } from '../../editions/edition.ts';
 import { canPayToRez, canPayToRun, rezPrice } from '../../query/additional-price.ts';
-import { conditionHolds, contextOf } from '../../query/ask.ts';
+import { conditionHolds } from '../../query/ask.ts';
 import { canBeAdvanced } from '../../query/filter.ts';
 import { canAffordInstall, consoleBlocked, destinationsOf, memorySuffices } from '../../query/install.ts';
 import { canTakeActions } from '../../query/phase.ts';
@@ -9,6 +9,7 @@ import { iceAtPosition } from '../../query/run.ts';
 import { advancementRequirement, isForbidden, playCost } from '../../query/values.ts';
 import type { Side } from '../../side.ts';
 import type { ActionName } from '../../state/action-name.ts';
+import { contextOf } from '../../state/context.ts';
 import { defOf, type Game, objectOf, playerOf, top } from '../../state/game.ts';
 import { isInstalled, isUnrezzed } from '../../state/in-play.ts';
 import { deckOf, handOf, serverOf } from '../../state/move.ts';

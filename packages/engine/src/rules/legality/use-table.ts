@@ -1,10 +1,11 @@
 import type { CompiledPaid } from '../../compile/program.ts';
 import { WINDOW_LETTERS } from '../../editions/edition.ts';
-import { conditionHolds, contextOf } from '../../query/ask.ts';
+import { conditionHolds } from '../../query/ask.ts';
 import { priceOf, unpayable } from '../../query/price.ts';
 import { accessedCard, encounteredIce, unbroken } from '../../query/run.ts';
 import { strengthOf } from '../../query/values.ts';
 import { opponentOf, type Side } from '../../side.ts';
+import { contextOf } from '../../state/context.ts';
 import { controllerOf, defOf, type Game } from '../../state/game.ts';
 import { isActive } from '../../state/in-play.ts';
 import type { Card } from '../../state/state.ts';

@@ -1,0 +1,35 @@
+import type { Side } from '../side.ts';
+import type { UseFrame } from '../state/frame.ts';
+import { type Game, push, refOf } from '../state/game.ts';
+import { type Card, NO_SERVER, NOTHING, type ObjectRef, type ServerId } from '../state/state.ts';
+
+/** Starts to use a paid ability or interrupt outside an action window. */
+export function startUse(game: Game, side: Side, card: Card, number: number): void {
+  push(game.state, newUse(side, '', refOf(card), number));
+}
+
+export const newUse = (
+  side: Side,
+  action: UseFrame['action'],
+  card: ObjectRef = NOTHING,
+  ability = -1,
+  server: ServerId = NO_SERVER,
+  onto: ObjectRef = NOTHING,
+  clickDiscount = 0,
+): UseFrame => ({
+  kind: 'use',
+  side,
+  action,
+  card,
+  ability,
+  server,
+  onto,
+  clickDiscount,
+  clicks: 0,
+  counters: [],
+  hosted: [],
+  stage: 0,
+});
+
+/** Interrupts are numbered after a card's paid abilities when they are used. */
+export const INTERRUPT_OFFSET = 100;

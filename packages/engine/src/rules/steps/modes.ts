@@ -1,0 +1,96 @@
+import type { Instruction, ProgramEffect } from '../../compile/program.ts';
+import { at } from '../../invariant.ts';
+import { abilityDecision, consent, programOf } from '../../kernel/ability.ts';
+import { concrete, contextOfFrame, sideOf } from '../../kernel/concrete.ts';
+import { canPayToRez, canPayToTrash } from '../../query/additional-price.ts';
+import { canBeInstalledByEffect } from '../../query/install.ts';
+import { option } from '../../state/decision.ts';
+import { type AbilityFrame, type Effect, FREE } from '../../state/frame.ts';
+import { cite, findCard, type Game } from '../../state/game.ts';
+import { KEY } from '../../state/option-key.ts';
+import type { StepWord } from '../../state/ruleset.ts';
+import { NO_SERVER, NOTHING } from '../../state/state.ts';
+import { couldChangeFrom } from '../legality/potential.ts';
+import { candidates } from './target.ts';
+
+/**
+ * Modes that can be chosen: any, except one that begins with a cost or an effect that cannot be paid for (9.11.3c,
+ * 9.11.3e) or that acts on chosen cards there are none of, or that cannot be installed; nor one an opponent must
+ * choose cards for that are not there.
+ */
+function openModes(
+  game: Game,
+  frame: AbilityFrame,
+  instruction: Extract<Instruction, { op: 'modes' }>,
+): number[] {
+  const { starts } = instruction;
+  const context = contextOfFrame(game, frame);
+  const program = programOf(game, frame);
+  return starts
+    .map((_, index) => index)
+    .filter((index) => {
+      const start = at(starts, index);
+      const first = program[start];
+      if (first?.op === 'pay' && first.must) return couldChangeFrom(game, program, start, context);
+      if (first?.op === 'target' && instruction.by === 'opponent') {
+        return (
+          first.choose.upTo === true ||
+          candidates(game, frame, first.choose, first.slot).length >= first.choose.count
+        );
+      }
+      return (
+        first?.op !== 'do' ||
+        first.effects.every(
+          (effect) =>
+            chosenCardsFit(game, frame, effect) && costsCanBePaid(game, concrete(game, frame, effect)),
+        )
+      );
+    });
+}
+
+/** Whether what an effect costs its player, additional costs included, can be paid. */
+function costsCanBePaid(game: Game, effect: Effect): boolean {
+  const cards = effect.cards.map((ref) => findCard(game.state, ref)).filter((card) => card !== null);
+  switch (effect.name) {
+    case 'rez':
+      return (effect.marks & FREE) !== 0 || cards.every((card) => canPayToRez(game, card));
+    case 'trash':
+      return effect.by !== 'runner' || cards.every((card) => canPayToTrash(game, card));
+    default:
+      return true;
+  }
+}
+
+function chosenCardsFit(game: Game, frame: AbilityFrame, effect: ProgramEffect): boolean {
+  const chosen = effect.slot < 0 ? undefined : frame.slots[effect.slot];
+  if (chosen === undefined) return true;
+  const cards = chosen.map((ref) => findCard(game.state, ref)).filter((card) => card !== null);
+  if (effect.data.effect !== 'install') return cards.length > 0;
+  return cards.some((card) => canBeInstalledByEffect(game, card, frame.controller));
+}
+
+/** A choice among several effects. */
+export const modesStep: StepWord<'modes'> = {
+  step(game, frame, instruction) {
+    consent(game, frame);
+    if (openModes(game, frame, instruction).length > 0) return true;
+    // None of the choices can be resolved: the ability does nothing (9.11.3c).
+    frame.pc = programOf(game, frame).length - 1;
+    return false;
+  },
+
+  decide(game, frame, instruction) {
+    const rule = cite(game, 'chooseEffect');
+    return abilityDecision(game, frame, {
+      seat: sideOf(instruction.by, frame.controller),
+      kind: 'mode',
+      options: openModes(game, frame, instruction).map((index) =>
+        option('mode', KEY.mode, rule, NOTHING, NO_SERVER, NOTHING, index),
+      ),
+    });
+  },
+
+  choose(_game, frame, { starts }, picked) {
+    frame.pc = at(starts, picked.number);
+  },
+};

@@ -1,0 +1,53 @@
+import { WINDOW_LETTERS } from '../editions/edition.ts';
+import { invariant } from '../invariant.ts';
+import { startUse } from '../kernel/start-use.ts';
+import type { Side } from '../side.ts';
+import type { Option } from '../state/decision.ts';
+import { findCard, type Game } from '../state/game.ts';
+import type { WindowRules } from '../state/ruleset.ts';
+import { hasUsefulAbility, rezIceOptions, rezOptions, scoreOptions, useOptions } from './legality/listing.ts';
+import { startRez } from './rez.ts';
+import { score } from './score.ts';
+
+/** Whether a player has anything to do but pass; asks as little as it can. */
+function mayAct(game: Game, side: Side, allows: number): boolean {
+  if (allows & WINDOW_LETTERS.paid && hasUsefulAbility(game, side)) return true;
+  if (side === 'runner') return false;
+  if (allows & WINDOW_LETTERS.rezApproachedIce && rezIceOptions(game).length > 0) return true;
+  return mayRezOrScore(game, allows);
+}
+
+function mayRezOrScore(game: Game, allows: number): boolean {
+  for (const server of game.state.servers) {
+    if (server.root.length > 0) {
+      return (
+        ((allows & WINDOW_LETTERS.rezNonIce) !== 0 && rezOptions(game).length > 0) ||
+        ((allows & WINDOW_LETTERS.score) !== 0 && scoreOptions(game).length > 0)
+      );
+    }
+  }
+  return false;
+}
+
+/** What players can do in paid ability windows (9.2.7). */
+export const WINDOW: WindowRules = {
+  mayAct,
+
+  options(game, side, allows) {
+    const options: Option[] = [];
+    if (allows & WINDOW_LETTERS.paid) options.push(...useOptions(game, side, 'paid'));
+    if (side === 'runner') return options;
+    if (allows & WINDOW_LETTERS.rezNonIce) options.push(...rezOptions(game));
+    if (allows & WINDOW_LETTERS.rezApproachedIce) options.push(...rezIceOptions(game));
+    if (allows & WINDOW_LETTERS.score) options.push(...scoreOptions(game));
+    return options;
+  },
+
+  carryOut(game, side, chosen) {
+    const card = findCard(game.state, chosen.card);
+    invariant(card !== null, 'an option speaks of a card that is gone');
+    if (chosen.kind === 'rez') startRez(game, card, false);
+    else if (chosen.kind === 'score') score(game, card);
+    else startUse(game, side, card, chosen.number);
+  },
+};
