@@ -114,6 +114,164 @@ describe('packages', () => {
   });
 });
 
+/** The engine's folders: each imports only itself and what stands before it, types included. */
+const ORDER = ['language', 'editions', 'compile', 'state', 'query', 'kernel', 'rules', 'session'];
+const ENGINE = join(PACKAGES, 'engine', 'src');
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+  /** Something of it is there at run time; a mere type is not. */
+  readonly isValue: boolean;
+}
+
+const STATEMENT = /\b(?:import|export)\b(?<names>[^'"`;]*?)\bfrom\s*['"](?<what>[^'"]+)['"]/g;
+
+/** `type` before the braces or before every name in them. */
+function namesValues(names: string): boolean {
+  const said = names.trim();
+  if (said.startsWith('type ')) return false;
+  const listed = /^\{(?<inside>[^}]*)\}$/.exec(said)?.groups?.inside;
+  if (listed === undefined) return true;
+  const each = listed.split(',').map((name) => name.trim());
+  return each.some((name) => name !== '' && !name.startsWith('type '));
+}
+
+/** The imports of an engine file, by paths from the engine's src. */
+function importsWithin(source: Source): Import[] {
+  const from = relative(ENGINE, source.path);
+  const values = new Set(
+    [...source.text.matchAll(STATEMENT)]
+      .filter((match) => namesValues(match.groups?.names ?? ''))
+      .map((match) => match.groups?.what),
+  );
+  const inStatements = new Set([...source.text.matchAll(STATEMENT)].map((match) => match.groups?.what));
+  return importsOf(source).map((what) => ({
+    from,
+    to: relative(ENGINE, resolve(source.path, '..', what)),
+    isValue: values.has(what) || !inStatements.has(what),
+  }));
+}
+
+/** The folder of a file; '' for what lies beside the folders. */
+const folderOf = (file: string): string => (file.includes('/') ? file.slice(0, file.indexOf('/')) : '');
+
+/** Beside the folders: what all of them may use, and what may use all of them. */
+const BEFORE_ALL = ['errors.ts', 'invariant.ts', 'side.ts'];
+const AFTER_ALL = ['index.ts', 'reading.ts'];
+
+function rank(file: string): number {
+  if (BEFORE_ALL.includes(file)) return -1;
+  if (AFTER_ALL.includes(file)) return ORDER.length;
+  return ORDER.indexOf(folderOf(file));
+}
+
+/** `describe` renders card data and knows nothing else; only what lies beside the folders makes use of it. */
+const isOutOfOrder = ({ from, to }: Import): boolean =>
+  folderOf(from) === 'describe'
+    ? !(folderOf(to) === 'describe' || folderOf(to) === 'language' || BEFORE_ALL.includes(to))
+    : folderOf(to) === 'describe'
+      ? !AFTER_ALL.includes(from)
+      : rank(to) > rank(from);
+
+/** A way from a file back to itself, or null. */
+function findCycle(imports: readonly Import[]): string[] | null {
+  const next = new Map<string, string[]>();
+  for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to]);
+  const settled = new Set<string>();
+  const visit = (file: string, way: readonly string[]): string[] | null => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (settled.has(file)) return null;
+    for (const other of next.get(file) ?? []) {
+      const found = visit(other, [...way, file]);
+      if (found !== null) return found;
+    }
+    settled.add(file);
+    return null;
+  };
+  for (const file of next.keys()) {
+    const found = visit(file, []);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+describe('the folders of the engine', () => {
+  const imports = engine.flatMap(importsWithin);
+
+  test('every file has its place in the order', () => {
+    const files = engine.map(({ path }) => relative(ENGINE, path));
+    const known = [...ORDER, 'describe'];
+    expect(files.filter((file) => folderOf(file) !== '' && !known.includes(folderOf(file)))).toEqual([]);
+    expect(files.filter((file) => folderOf(file) === '').sort()).toEqual(
+      [...BEFORE_ALL, ...AFTER_ALL].sort(),
+    );
+  });
+
+  test('none imports what stands after it, not even a type', () => {
+    expect(imports.filter(isOutOfOrder).map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+
+  test('no files of a folder need one another', () => {
+    const values = imports.filter(({ from, isValue }) => isValue && folderOf(from) !== 'describe');
+    expect(findCycle(values)).toBeNull();
+  });
+
+  test('a card is moved by rules/move-card.ts alone', () => {
+    const moves = /\bplace(?:InZone|InServer|InRig|OnHost)\b/;
+    const others = engine
+      .filter(({ path }) => !['state/move.ts', 'rules/move-card.ts'].includes(relative(ENGINE, path)))
+      .flatMap((source) => linesWith(source, moves));
+    expect(others).toEqual([]);
+  });
+
+  test('the order bites', () => {
+    const file = (path: string, text: string): Source => ({
+      owner: 'engine',
+      file: '',
+      path: join(ENGINE, path),
+      text,
+    });
+    const wrong = [
+      file('kernel/a.ts', "import type { Pay } from '../rules/pay.ts';"),
+      file('state/b.ts', "export { occur } from '../kernel/occur.ts';"),
+      file('state/c.ts', "export type * from '../kernel/occur.ts';"),
+      file('query/d.ts', "import {\n  type A,\n  b,\n} from '../rules/run/access.ts';"),
+      file('describe/e.ts', "import '../compile/program.ts';"),
+      file('rules/f.ts', "import { describe } from '../describe/describe.ts';"),
+      file('language/g.ts', "await import('../index.ts');"),
+    ];
+    const right = [
+      file('rules/h.ts', "import { at } from '../invariant.ts';\nimport { i } from './run/i.ts';"),
+      file('describe/j.ts', "import type { CardData } from '../language/card.ts';"),
+      file('index.ts', "export { describe } from './describe/describe.ts';"),
+    ];
+    expect(wrong.flatMap(importsWithin).filter(isOutOfOrder)).toHaveLength(wrong.length);
+    expect(right.flatMap(importsWithin).filter(isOutOfOrder)).toEqual([]);
+  });
+
+  test('a cycle is found where values make it, not where types do', () => {
+    const cycleOf = (...texts: readonly [string, string][]): string[] | null =>
+      findCycle(
+        texts
+          .flatMap(([path, text]) =>
+            importsWithin({ owner: 'engine', file: '', path: join(ENGINE, path), text }),
+          )
+          .filter(({ isValue }) => isValue),
+      );
+    const to = (name: string): string => `import { a, type B } from './${name}.ts';`;
+    expect(cycleOf(['rules/a.ts', to('b')], ['rules/b.ts', to('c')], ['rules/c.ts', to('a')])).toEqual([
+      'rules/a.ts',
+      'rules/b.ts',
+      'rules/c.ts',
+      'rules/a.ts',
+    ]);
+    const types = ["import type { A } from './a.ts';", "import { type A, type B } from './a.ts';"];
+    for (const text of types) expect(cycleOf(['rules/a.ts', to('b')], ['rules/b.ts', text])).toBeNull();
+    expect(cycleOf(['rules/a.ts', to('b')], ['rules/b.ts', "export * from './a.ts';"])).not.toBeNull();
+  });
+});
+
 describe('the engine', () => {
   test('has no chance, clock, process or console of its own', () => {
     const outside =
