@@ -63,8 +63,8 @@ const scenario: Scenario = {
   happened: {
     actions: ['gainCredit'],
     clicksSpent: 1,
-    thisTurn: [{ moment: 'scored', side: 'corp', card: 'Hostile Takeover', amount: 1 }],
-    lastTurn: { runner: [{ moment: 'drawn', side: 'runner' }] },
+    thisTurn: [{ deed: 'score', side: 'corp', card: 'Hostile Takeover', amount: 1 }],
+    lastTurn: { runner: [{ deed: 'draw', side: 'runner' }] },
   },
 };
 

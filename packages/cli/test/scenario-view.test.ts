@@ -52,8 +52,8 @@ const POSITION = {
   happened: {
     actions: ['gainCredit', 'install'],
     clicksSpent: 2,
-    thisTurn: [{ moment: 'installed', side: 'corp', card: 'Orbital Superiority', amount: 1 }],
-    lastTurn: { runner: [{ moment: 'tagsTaken', side: 'runner', amount: 2 }] },
+    thisTurn: [{ deed: 'install', side: 'corp', card: 'Orbital Superiority', amount: 1 }],
+    lastTurn: { runner: [{ deed: 'takeTags', side: 'runner', amount: 2 }] },
   },
 } as const;
 
@@ -150,8 +150,8 @@ describe.each(EDITION_IDS)('a position under edition %s', (edition) => {
     expect(view.happened).toEqual({
       actions: ['gainCredit', 'install'],
       clicksSpent: 2,
-      thisTurn: [{ moment: 'installed', side: 'corp', card: 'orbital_superiority', amount: 1 }],
-      lastTurn: { corp: [], runner: [{ moment: 'tagsTaken', side: 'runner', card: null, amount: 2 }] },
+      thisTurn: [{ deed: 'install', side: 'corp', card: 'orbital_superiority', amount: 1 }],
+      lastTurn: { corp: [], runner: [{ deed: 'takeTags', side: 'runner', card: null, amount: 2 }] },
       usedThisTurn: [],
     });
   });

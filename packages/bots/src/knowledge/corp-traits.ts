@@ -1,4 +1,4 @@
-import type { Step } from '@lastclick/engine/language';
+import type { ConditionalData, DeedName, Step } from '@lastclick/engine/language';
 import type { CompiledCard, Game } from '@lastclick/engine/reading';
 import { flat, numberOf } from './steps.ts';
 import { type Traits, traitsOfCard } from './traits.ts';
@@ -52,18 +52,16 @@ function gainOf(steps: readonly Step[] | undefined): number {
   return gain;
 }
 
-const moments = (on: unknown): string[] =>
-  [on].flat().map((trigger) => (trigger as { moment: string }).moment);
+const deedsOf = (on: ConditionalData['on']): DeedName[] => [on].flat().map(({ deed }) => deed);
 
 function makeCorpTraits(def: CompiledCard): CorpTraits {
   const { data } = def;
   const traits = traitsOfCard(def);
   const when = (data.when ?? []).map((ability) => ({
-    on: moments(ability.on),
+    on: deedsOf(ability.on),
     steps: [...flat(ability.steps)],
   }));
-  const during = (moment: string) =>
-    when.filter(({ on }) => on.includes(moment)).flatMap(({ steps }) => steps);
+  const during = (deed: DeedName) => when.filter(({ on }) => on.includes(deed)).flatMap(({ steps }) => steps);
   const total = (steps: readonly Record<string, unknown>[], effect: string): number =>
     steps.reduce((sum, step) => sum + (step.effect === effect ? numberOf(step.amount) : 0), 0);
   const played = [...flat(data.play)];
@@ -104,26 +102,24 @@ function makeCorpTraits(def: CompiledCard): CorpTraits {
           : traits.drip * DRIP_TURNS + Math.max(0, traits.clickGain - 1) * DRIP_TURNS - def.cost,
     recurring: def.recurring,
     quality: def.type === 'ice' ? (endsRun ? 0.8 : 0.4) + Math.min(0.5, harm * 0.12) - def.cost * 0.02 : 0,
-    rezTags: total(during('rezzed'), 'giveTags'),
-    rezDraws: total(during('rezzed'), 'draw'),
+    rezTags: total(during('rez'), 'giveTags'),
+    rezDraws: total(during('rez'), 'draw'),
     recovers: (data.paid ?? []).some(({ steps }) =>
       [...flat(steps)].some(({ effect }) => effect === 'shuffleIntoDeck'),
     ),
     strikesPerAdvancement: (strike?.amount as { each?: number } | undefined)?.each ?? 0,
     damageByPoints: played.some(
-      ({ effect, amount }) =>
-        effect === 'damage' && (amount as { amount?: string }).amount === 'pointsScoredThisTurn',
+      ({ effect, amount }) => effect === 'damage' && (amount as { amount?: string }).amount === 'total',
     ),
     trashesFromHand: counted('trash'),
     shufflesBack: counted('shuffleIntoDeck'),
-    guardsAgenda: when.some(({ on }) => on.includes('runEnds') || on.includes('scored')),
+    guardsAgenda: when.some(({ on }) => on.includes('endRun') || on.includes('score')),
     escape: numberOf(escapeCost?.amount),
     traceStrength: Number(trace?.strength ?? 0),
     forfeits: def.statics.some((ability) => ability.static === 'additionalCost' && ability.to === 'rez'),
     scored:
-      def.when.find(({ triggers }) =>
-        triggers.some(({ moment, card }) => moment === 'scored' && card === 'source'),
-      )?.program ?? -1,
+      def.when.find(({ deeds }) => deeds.some((deed) => deed.deed === 'score' && deed.card === 'this'))
+        ?.program ?? -1,
   };
 }
 

@@ -1,5 +1,6 @@
-import type { Step, Subtype } from '@lastclick/engine/language';
+import type { DeedName, ServerSpec, Step, Subtype } from '@lastclick/engine/language';
 import type { CompiledCard, Game } from '@lastclick/engine/reading';
+import { type Places, placesOf } from './places.ts';
 import { flat, numberOf } from './steps.ts';
 import { type Use, usesOf } from './uses.ts';
 
@@ -41,7 +42,7 @@ export interface Traits {
   readonly draws: number;
   readonly clicksLost: number;
   /** Where the run goes it makes when played, or ''. */
-  readonly runs: string;
+  readonly runs: Places;
   /** Credits for that run, or for anything, put on it as it is played. */
   readonly runCredits: number;
   readonly moreAccess: number;
@@ -71,10 +72,10 @@ export interface Traits {
   /** Its paid abilities, as their options number them. */
   readonly uses: readonly Use[];
   /** The server whose accesses it adds to while it is in play, or ''. */
-  readonly moreAccessAt: string;
+  readonly moreAccessAt: Places;
   /** What a successful run brings while it is in play, in credits, and which servers count ('' for none). */
   readonly runReward: number;
-  readonly runRewardAt: string;
+  readonly runRewardAt: Places;
   /** Cards the first draw of a turn brings on top. */
   readonly moreDraw: number;
   /** Damage it may do as a turn begins. */
@@ -168,11 +169,11 @@ function breakingOf({ data }: CompiledCard): Breaking | null {
 const LATER = 0.7;
 
 /** What the card brings for runs: credits, cards or counters as a run succeeds or ends. */
-function runRewardOf({ data }: CompiledCard): { runReward: number; runRewardAt: string } {
+function runRewardOf({ data }: CompiledCard): { runReward: number; runRewardAt: Places } {
   for (const { on, steps } of data.when ?? []) {
-    for (const trigger of [on].flat()) {
-      if (trigger.itsRun === true || (trigger.who ?? 'you') !== 'you') continue;
-      if (trigger.moment !== 'runSuccessful' && trigger.moment !== 'runEnds') continue;
+    for (const deed of [on].flat()) {
+      if ((deed.deed !== 'succeed' && deed.deed !== 'endRun') || deed.itsRun === true) continue;
+      if (deed.deed === 'endRun' && deed.successful === true) continue;
       let reward = 0;
       for (const step of flat(steps)) {
         if (step.effect === 'gainCredits' && step.who === 'you')
@@ -181,32 +182,36 @@ function runRewardOf({ data }: CompiledCard): { runReward: number; runRewardAt: 
         else if (step.effect === 'draw') reward += numberOf(step.amount);
       }
       if (data.side === 'runner' && reward > 0)
-        return { runReward: reward, runRewardAt: trigger.server ?? 'any' };
+        return { runReward: reward, runRewardAt: placesOf(deed.server) };
     }
   }
   return { runReward: 0, runRewardAt: '' };
 }
 
+/** What happens as the Runner trashes the card they access. */
+const whenTrashingAccessed = ({ when = [] }: CompiledCard['data']): readonly Step[] =>
+  when
+    .filter(({ on }) => [on].flat().some((deed) => deed.deed === 'trash' && deed.accessed === true))
+    .flatMap(({ steps }) => [...steps]);
+
 function makeTraits(def: CompiledCard): Traits {
   const { data } = def;
   const when = data.when ?? [];
-  const triggered = (moment: string): readonly Step[] =>
-    when
-      .filter(({ on }) => [on].flat().some((trigger) => trigger.moment === moment))
-      .flatMap(({ steps }) => [...steps]);
+  const triggered = (name: DeedName): readonly Step[] =>
+    when.filter(({ on }) => [on].flat().some(({ deed }) => deed === name)).flatMap(({ steps }) => [...steps]);
   const actions = (data.paid ?? []).filter(({ cost }) => cost.some(({ pay }) => pay === 'clicks'));
   const clicksOf = (cost: (typeof actions)[number]['cost']): number =>
     cost.reduce((total, item) => total + (item.pay === 'clicks' ? item.number : 0), 0);
   const takes = (step: Record<string, unknown>): boolean => gains(step) || step.effect === 'takeCredits';
-  const accessed = triggered('accessed');
+  const accessed = triggered('access');
   const trap = [...flat(accessed)].find(({ effect }) => effect === 'damage');
   const trapAmount = trap?.amount as { each?: number; plus?: number } | number | undefined;
-  const approached = triggered('serverApproached');
-  const serverWhere = (moment: string, effect: string): string => {
+  const approached = triggered('approachServer');
+  const breachWith = (effect: string): Places => {
     for (const { on, steps } of when) {
-      const trigger = [on].flat().find((one) => one.moment === moment);
-      if (trigger !== undefined && [...flat(steps)].some((step) => step.effect === effect))
-        return trigger.server ?? 'any';
+      const breach = [on].flat().find((deed) => deed.deed === 'breach');
+      if (breach !== undefined && [...flat(steps)].some((step) => step.effect === effect))
+        return placesOf(breach.server);
     }
     return '';
   };
@@ -216,7 +221,7 @@ function makeTraits(def: CompiledCard): Traits {
     gain: sum(data.play, gains),
     draws: sum(data.play, ({ effect, who }) => effect === 'draw' && who === 'you'),
     clicksLost: sum(data.play, ({ effect, who }) => effect === 'loseClicks' && who === 'you'),
-    runs: ran === undefined ? '' : String(ran.on),
+    runs: ran === undefined ? '' : placesOf(ran.on as ServerSpec),
     runCredits: sum(data.play, ({ effect, counter }) => effect === 'placeCounters' && counter === 'credits'),
     moreAccess: sum(
       when.flatMap(({ steps }) => [...steps]),
@@ -225,7 +230,7 @@ function makeTraits(def: CompiledCard): Traits {
     bypasses: when.some(({ steps }) => [...flat(steps)].some(({ effect }) => effect === 'bypass')),
     drip: sum(triggered('turnBegins'), takes),
     stock: sum(
-      [...triggered('rezzed'), ...triggered('installed')],
+      [...triggered('rez'), ...triggered('install')],
       ({ effect, counter }) => effect === 'placeCounters' && counter === 'credits',
     ),
     clickGain: Math.max(
@@ -249,10 +254,10 @@ function makeTraits(def: CompiledCard): Traits {
     ),
     subroutines: (data.subroutines ?? []).map(harmOf),
     clickToBreak: (data.paid ?? []).some(({ by }) => by === 'opponent'),
-    encounterToll: triggered('iceEncountered').length === 0 ? 0 : ENCOUNTER_TOLL,
+    encounterToll: triggered('encounter').length === 0 ? 0 : ENCOUNTER_TOLL,
     breaking: breakingOf(def),
     uses: usesOf(def),
-    moreAccessAt: serverWhere('accessBegins', 'accessMore'),
+    moreAccessAt: breachWith('accessMore'),
     ...runRewardOf(def),
     moreDraw: (data.interrupt ?? []).reduce(
       (total, ability) =>
@@ -263,7 +268,7 @@ function makeTraits(def: CompiledCard): Traits {
     dripDamage: sum(triggered('turnBegins'), ({ effect }) => effect === 'damage'),
     dripDraw: sum(triggered('turnBegins'), ({ effect, who }) => effect === 'draw' && who === 'you'),
     trashReward: sum(
-      triggered('accessedCardTrashed'),
+      whenTrashingAccessed(data),
       ({ effect }) => effect === 'gainCredits' || effect === 'draw',
     ),
     searches: [...flat(data.play)].some(
@@ -275,7 +280,9 @@ function makeTraits(def: CompiledCard): Traits {
       0,
     ),
     ownRunReward: sum(
-      when.flatMap(({ on, steps }) => ([on].flat().some(({ itsRun }) => itsRun === true) ? [...steps] : [])),
+      when.flatMap(({ on, steps }) =>
+        [on].flat().some((deed) => 'itsRun' in deed && deed.itsRun === true) ? [...steps] : [],
+      ),
       (step) => takes(step) || step.effect === 'draw',
     ),
     moreAccessPerCounter: when.some(({ steps }) =>

@@ -1,5 +1,6 @@
-import type { Cost, Step } from '@lastclick/engine/language';
+import type { Cost, ServerSpec, Step } from '@lastclick/engine/language';
 import type { CompiledCard } from '@lastclick/engine/reading';
+import { type Places, placesOf } from './places.ts';
 import { flat, numberOf } from './steps.ts';
 
 /** What one paid ability costs and brings, as a player sums it up. */
@@ -22,7 +23,7 @@ export interface Use {
   readonly draws: number;
   readonly removesTags: number;
   /** Where the run it makes goes, or ''. */
-  readonly runs: string;
+  readonly runs: Places;
   readonly breaks: number;
   readonly pumps: boolean;
   readonly weakens: number;
@@ -62,7 +63,7 @@ function useOf(cost: Cost, steps: readonly Step[]): Use {
     takes: 0,
     draws: 0,
     removesTags: 0,
-    runs: '',
+    runs: '' as Places,
     breaks: 0,
     pumps: false,
     weakens: 0,
@@ -91,7 +92,7 @@ function useOf(cost: Cost, steps: readonly Step[]): Use {
         use.removesTags += numberOf(step.amount);
         break;
       case 'run':
-        use.runs = String(step.on);
+        use.runs = placesOf(step.on as ServerSpec);
         break;
       case 'break':
         use.breaks += Number(step.number);

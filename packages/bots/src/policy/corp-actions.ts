@@ -32,8 +32,8 @@ const USELESS = -1;
 
 const turnPointsOf = (s: Situation): number => {
   let points = 0;
-  for (const { moment, def } of s.game.state.turn.history)
-    if (moment === 'scored') points += s.game.rules.defs[def]?.points ?? 0;
+  for (const { deed, def } of s.game.state.turn.history)
+    if (deed === 'score') points += s.game.rules.defs[def]?.points ?? 0;
   return points;
 };
 

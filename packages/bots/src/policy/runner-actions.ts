@@ -124,10 +124,7 @@ function rateEvent(game: Game, card: Card, outlook: Outlook): number {
 function bestRun(game: Game, outlook: Outlook, where: string, boost: RunBoost): number {
   let best = POINTLESS;
   for (const server of game.state.servers) {
-    if (
-      !mayRun(where, server.id) ||
-      (where === 'centralNotRunThisTurn' && server.id === lastRunThisTurn(game))
-    )
+    if (!mayRun(where, server.id) || (where === 'freshCentral' && server.id === lastRunThisTurn(game)))
       continue;
     best = Math.max(best, worthOfRun(game, outlook, server, boost));
   }

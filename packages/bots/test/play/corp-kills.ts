@@ -1,7 +1,7 @@
 import type { PlayPosition } from './position.ts';
 
 const RAN_WITH_SUCCESS = {
-  lastTurn: { runner: [{ moment: 'runSuccessful', side: 'runner' } as const] },
+  lastTurn: { runner: [{ deed: 'succeed', side: 'runner' } as const] },
 };
 
 export const corpKills: readonly PlayPosition[] = [

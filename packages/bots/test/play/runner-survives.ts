@@ -17,7 +17,7 @@ const KILLER = {
 };
 const THREE_CARDS = ['Sure Gamble', 'Diesel', 'Leech'];
 const RAN_WITH_SUCCESS = {
-  lastTurn: { runner: [{ moment: 'runSuccessful', side: 'runner' } as const] },
+  lastTurn: { runner: [{ deed: 'succeed', side: 'runner' } as const] },
 };
 const guarded = (ice: string) =>
   ['hq', 'rd', 'archives'].map((server) => ({ server, ice: [{ card: ice, rezzed: true }] }));

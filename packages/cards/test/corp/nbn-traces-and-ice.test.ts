@@ -2,8 +2,8 @@ import { expect } from '@lastclick/testkit';
 import { test } from 'vitest';
 import { card, goOn, ranSuccessfully, rig, runIntoIce, runOn, shown } from './card.ts';
 
-const lastTurn = (moment: 'runSuccessful' | 'runBegins') => ({
-  lastTurn: { runner: [{ moment, side: 'runner' as const }] },
+const lastTurn = (deed: 'succeed' | 'run') => ({
+  lastTurn: { runner: [{ deed, side: 'runner' as const }] },
 });
 
 card('Funhouse', (setUp) => {
@@ -166,7 +166,7 @@ card('SEA Source', (setUp) => {
     const table = setUp({
       corp: { credits: 2 + 5, hq: ['SEA Source'] },
       runner: { credits: 5, rig: rigged },
-      happened: lastTurn('runSuccessful'),
+      happened: lastTurn('succeed'),
     });
     table.corp.plays('SEA Source');
     table.choose('corp', `spend ${corp}`);
@@ -194,7 +194,7 @@ card('SEA Source', (setUp) => {
   });
 
   test('refused unless the Runner’s last turn had a successful run', () => {
-    for (const happened of [{}, lastTurn('runBegins')]) {
+    for (const happened of [{}, lastTurn('run')]) {
       const table = setUp({ corp: { hq: ['SEA Source'] }, happened });
       expect(table.corp.explain('play SEA Source')).toMatchObject({ because: 'conditionNotMet' });
     }
@@ -206,7 +206,7 @@ card('Hard-Hitting News', (setUp) => {
     const played = setUp({
       corp: { credits: 3, hq: ['Hard-Hitting News', 'Hedge Fund'] },
       runner: { credits: runner },
-      happened: lastTurn('runBegins'),
+      happened: lastTurn('run'),
     });
     played.corp.plays('Hard-Hitting News');
     return played;
@@ -248,7 +248,7 @@ card('Hard-Hitting News', (setUp) => {
     const played = setUp({
       corp: { credits: 3, hq: ['Hard-Hitting News'] },
       runner: { credits: 0, rig: ['Decoy'] },
-      happened: lastTurn('runBegins'),
+      happened: lastTurn('run'),
     });
     played.corp.plays('Hard-Hitting News');
     played.runner.uses('Decoy');

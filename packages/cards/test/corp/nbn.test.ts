@@ -2,8 +2,8 @@ import { expect } from '@lastclick/testkit';
 import { test } from 'vitest';
 import { access, card, copies, finishRun, passTo, rig, rootOf, runOn, trashAccessed } from './card.ts';
 
-const lastTurn = (moment: 'runSuccessful' | 'runBegins') => ({
-  lastTurn: { runner: [{ moment, side: 'runner' as const }] },
+const lastTurn = (deed: 'succeed' | 'run') => ({
+  lastTurn: { runner: [{ deed, side: 'runner' as const }] },
 });
 
 card('NBN: Reality Plus', (setUp) => {
@@ -356,7 +356,7 @@ card('Public Trail', (setUp) => {
 
   test('eight credits, or a tag: the Runner chooses', () => {
     for (const pays of [true, false]) {
-      const table = setUp({ corp: hand, runner: { credits: 8 }, happened: lastTurn('runSuccessful') });
+      const table = setUp({ corp: hand, runner: { credits: 8 }, happened: lastTurn('succeed') });
       table.corp.plays('Public Trail');
       expect(table.awaits).toBe('runner');
       if (pays) table.runner.accepts();
@@ -368,7 +368,7 @@ card('Public Trail', (setUp) => {
   });
 
   test('with seven credits there is no choice', () => {
-    const table = setUp({ corp: hand, runner: { credits: 7 }, happened: lastTurn('runSuccessful') });
+    const table = setUp({ corp: hand, runner: { credits: 7 }, happened: lastTurn('succeed') });
     table.corp.plays('Public Trail');
     expect(table.runner.tags).toBe(1);
     expect(table.runner.credits).toBe(7);
@@ -376,7 +376,7 @@ card('Public Trail', (setUp) => {
   });
 
   test('refused unless the Runner’s last turn had a successful run', () => {
-    for (const happened of [{}, lastTurn('runBegins')]) {
+    for (const happened of [{}, lastTurn('run')]) {
       const table = setUp({ corp: hand, happened });
       expect(table.corp.explain('play Public Trail')).toMatchObject({ because: 'conditionNotMet' });
     }

@@ -167,7 +167,7 @@ card('Amanuensis', (setUp) => {
       at: 'corp.discard',
       corp: { scored: ['Breaking News'] },
       runner: { tags: 2, rig: [{ card: 'Amanuensis', power: 1 }] },
-      happened: { thisTurn: [{ moment: 'scored', side: 'corp', card: 'Breaking News' }] },
+      happened: { thisTurn: [{ deed: 'score', side: 'corp', card: 'Breaking News' }] },
     });
     goOn(table);
     expect(table.runner.tags).toBe(0);

@@ -12,7 +12,7 @@ card('Decoy', (setUp) => {
       at: 'corp.action',
       corp: tagging,
       runner: { credits: 0, rig: ['Decoy', 'Forger'] },
-      happened: { lastTurn: { runner: [{ moment: 'runBegins', side: 'runner' }] } },
+      happened: { lastTurn: { runner: [{ deed: 'run', side: 'runner' }] } },
     });
     table.corp.plays('Hard-Hitting News');
     table.choose('corp', 'spend 0');
@@ -28,7 +28,7 @@ card('Decoy', (setUp) => {
       at: 'corp.action',
       corp: { identity: 'NBN: Reality Plus', credits: 10, hq: ['Public Trail'] },
       runner: { credits: 0, rig: ['Decoy'] },
-      happened: { lastTurn: { runner: [{ moment: 'runSuccessful', side: 'runner' }] } },
+      happened: { lastTurn: { runner: [{ deed: 'succeed', side: 'runner' }] } },
     });
     table.corp.plays('Public Trail');
     table.runner.uses('Decoy');
@@ -68,7 +68,7 @@ card('Decoy', (setUp) => {
       at: 'corp.action',
       corp: tagging,
       runner: { credits: 0, rig: ['Decoy', 'Forger'] },
-      happened: { lastTurn: { runner: [{ moment: 'runBegins', side: 'runner' }] } },
+      happened: { lastTurn: { runner: [{ deed: 'run', side: 'runner' }] } },
     });
     table.corp.plays('Hard-Hitting News');
     table.choose('corp', 'spend 0');
@@ -110,7 +110,7 @@ card('Forger', (setUp, edition) => {
       at: 'corp.action',
       corp: { credits: 10, hq: ['Public Trail'] },
       runner: { credits: 0, rig: ['Forger'] },
-      happened: { lastTurn: { runner: [{ moment: 'runSuccessful', side: 'runner' }] } },
+      happened: { lastTurn: { runner: [{ deed: 'succeed', side: 'runner' }] } },
     });
     table.corp.plays('Public Trail');
     table.choose('runner', table.keys.find((key) => key.startsWith('interrupt')) ?? '');

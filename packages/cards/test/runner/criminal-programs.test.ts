@@ -28,7 +28,7 @@ card('Carmen', (setUp) => {
   test('a run of last turn does not help', () => {
     const table = setUp({
       runner: { credits: 4, grip: ['Carmen'] },
-      happened: { lastTurn: { runner: [{ moment: 'runSuccessful', side: 'runner' }] } },
+      happened: { lastTurn: { runner: [{ deed: 'succeed', side: 'runner' }] } },
     });
     expect(table.runner.explain('install Carmen')).toMatchObject({ because: 'notEnoughCredits' });
   });

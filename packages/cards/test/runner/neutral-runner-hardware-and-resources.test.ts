@@ -150,7 +150,7 @@ card('Access to Globalsec', (setUp) => {
       at: 'corp.action',
       corp: { credits: 2, hq: ['SEA Source'] },
       runner: { credits: 2, rig: ['Access to Globalsec'] },
-      happened: { lastTurn: { runner: [{ moment: 'runSuccessful', side: 'runner' }] } },
+      happened: { lastTurn: { runner: [{ deed: 'succeed', side: 'runner' }] } },
     });
     table.corp.plays('SEA Source');
     while (table.decision?.kind === 'trace') {

@@ -12,7 +12,7 @@ import { cardData } from '@lastclick/table';
 type Occurrences = State['turn']['history'];
 
 const occurrencesOf = (game: Game, list: Occurrences): OccurrenceView[] =>
-  list.map(({ moment, side, amount, def }) => ({ moment, side, card: game.state.pool[def] ?? null, amount }));
+  list.map(({ deed, side, amount, def }) => ({ deed, side, card: game.state.pool[def] ?? null, amount }));
 
 /** The cards of a deck, the top card first; the state keeps the top last. */
 function deckOf(game: Game, zone: 'rd' | 'stack'): CardView[] {
@@ -31,7 +31,7 @@ const known = (mine: readonly CardView[], theirs: readonly CardView[]): CardView
   mine.map((card, index) => (card.card === undefined ? (theirs[index] ?? card) : card));
 
 interface OccurrenceView {
-  readonly moment: string;
+  readonly deed: string;
   readonly side: Side;
   readonly card: string | null;
   readonly amount: number;

@@ -1,9 +1,10 @@
 import type { ConditionalData, PaidData } from '../language/ability.ts';
 import type { CardData } from '../language/card.ts';
+import type { Deed } from '../language/deed.ts';
 import type { EffectData, EffectName, Recipient } from '../language/effect.ts';
 import type { Choose } from '../language/reference.ts';
 import type { Step } from '../language/step.ts';
-import { askedMoments } from './asked-moments.ts';
+import { askedDeeds } from './asked-deeds.ts';
 import { checkCard } from './check.ts';
 import { refOfEffect } from './effect-reference.ts';
 import type {
@@ -153,14 +154,14 @@ function addProgram(builder: Builder, steps: readonly Step[]): number {
 function addConditional(builder: Builder, data: ConditionalData, delayed: boolean): number {
   // Its place is taken before what it creates later: the printed order numbers the abilities.
   const index = builder.when.length;
-  const triggers = Array.isArray(data.on) ? data.on : [data.on];
-  builder.when.push({ data, triggers, program: -1, delayed });
-  builder.when[index] = { data, triggers, program: addProgram(builder, data.steps), delayed };
+  const deeds: readonly Deed[] = 'deed' in data.on ? [data.on] : data.on;
+  builder.when.push({ data, deeds, program: -1, delayed });
+  builder.when[index] = { data, deeds, program: addProgram(builder, data.steps), delayed };
   return index;
 }
 
 const TERMINAL: ConditionalData = {
-  on: { moment: 'resolved', card: 'source' },
+  on: { deed: 'resolve', card: 'this' },
   steps: [{ effect: 'endActionPhase' }],
   activeIn: 'archives',
 };
@@ -239,6 +240,6 @@ export function compileCard(data: CardData): CompiledCard {
     hostsByAbility: speaksOf(data, 'card', isEffect('host')),
     surelyChanges: data.play !== undefined && gainsCreditsFirst(data.play[0]),
     hasInactiveTriggers: builder.when.some((ability) => ability.data.activeIn !== undefined),
-    askedMoments: askedMoments(data),
+    askedDeeds: askedDeeds(data),
   };
 }

@@ -1,11 +1,11 @@
-import type { ConditionalData, InterruptData, PaidData, StaticData, Trigger } from '../language/ability.ts';
+import type { ConditionalData, InterruptData, PaidData, StaticData } from '../language/ability.ts';
 import type { CardData } from '../language/card.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Cost } from '../language/cost.ts';
+import type { Deed, DeedName } from '../language/deed.ts';
 import type { EffectData, Recipient } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import type { CardType } from '../language/lists.ts';
-import type { Moment } from '../language/moment.ts';
 import type { Choose } from '../language/reference.ts';
 import type { Subtype } from '../language/subtypes.ts';
 
@@ -43,7 +43,7 @@ export type Program = readonly Instruction[];
 
 export interface CompiledConditional {
   readonly data: ConditionalData;
-  readonly triggers: readonly Trigger[];
+  readonly deeds: readonly Deed[];
   readonly program: number;
   /** Only created by an instruction; never active by itself. */
   readonly delayed: boolean;
@@ -100,8 +100,8 @@ export interface CompiledCard {
   /** Playing it gains credits first of all, so it changes something unless that is forbidden (1.2.5). */
   readonly surelyChanges: boolean;
   readonly hasInactiveTriggers: boolean;
-  /** The moments its conditions ask about after they are over. */
-  readonly askedMoments: readonly Moment[];
+  /** The deeds it asks about after they are over. */
+  readonly askedDeeds: readonly DeedName[];
   /** It hosts cards by its own ability, so nothing is installed onto it directly (1.12.5b). */
   readonly hostsByAbility: boolean;
 }

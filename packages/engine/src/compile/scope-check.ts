@@ -31,8 +31,7 @@ export function checkScopes(data: CardData, card: string): void {
     if (isA(part, 'effect') && CHANGES_WHAT_IS_IMMINENT.has(part.word) && !inside('interrupt'))
       refuse(place, `"${part.word}" changes what is about to happen, so it stands in an interrupt only`);
     if (isA(part, 'static')) checkStatic(part.data, place);
-    if (isA(part, 'trigger')) checkTrigger(part.data, place);
-    if (isA(part, 'filter') && part.within.at(-1)?.word === 'happened') checkPast(part.data, place);
+    if (isA(part, 'filter') && isOfThePast(part)) checkPast(part.data, place);
   });
 }
 
@@ -62,17 +61,10 @@ function checkStatic(ability: NonNullable<CardData['static']>[number], place: st
   }
 }
 
-const OF_A_TURN: ReadonlySet<string> = new Set([
-  'turnBegins',
-  'turnEnds',
-  'actionPhaseEnds',
-  'discardPhaseEnds',
-]);
-
-function checkTrigger(trigger: Part<'trigger'>['data'], place: string): void {
-  if (!OF_A_TURN.has(trigger.moment)) return;
-  for (const field of ['counter', 'server', 'card'] as const)
-    if (trigger[field] !== undefined) refuse(`${place}.${field}`, `"${trigger.moment}" is not about one`);
+/** Whether a filter speaks of the card of something that is over. */
+function isOfThePast(part: Part): boolean {
+  const [asking, deed] = part.within.slice(-2);
+  return deed?.sort === 'deed' && asking?.sort !== 'conditional';
 }
 
 /** Of a card that something happened to before only what is printed on it is still known. */

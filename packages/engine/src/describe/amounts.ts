@@ -1,81 +1,10 @@
 import type { Amount } from '../language/amount.ts';
-import type { Counter, DamageType } from '../language/lists.ts';
 import { clauseOf } from './conditions.ts';
+import { doerOf, wordsOf } from './deeds.ts';
 import { lookingInPlay, phraseOf } from './filters.ts';
-import { listed } from './grammar.ts';
 import { placedOn } from './references.ts';
+import { counterName, type Unit } from './units.ts';
 import { nameOf, type Voice } from './voice.ts';
-
-/** Something that can be counted: its name with a number, and on its own. */
-export interface Unit {
-  readonly of: (number: number) => string;
-  readonly bare: string;
-  readonly asMuch: string;
-}
-
-const symbol = (token: string): Unit => ({
-  of: (number) => `${number}${token}`,
-  bare: token,
-  asMuch: `that much ${token}`,
-});
-const countable = (one: string, many: string): Unit => ({
-  of: (number) => `${number} ${number === 1 ? one : many}`,
-  bare: many,
-  asMuch: `that many ${many}`,
-});
-const uncountable = (name: string): Unit => ({
-  of: (number) => `${number} ${name}`,
-  bare: name,
-  asMuch: `that much ${name}`,
-});
-
-export const CREDITS = symbol('[credit]');
-export const CLICKS = symbol('[click]');
-export const DRAWN_CARDS = countable('card', 'cards');
-export const TAGS = countable('tag', 'tags');
-export const BAD_PUBLICITY = uncountable('bad publicity');
-
-/** Accesses beyond, or short of, those a breach gives by itself. */
-export const ACCESSES: Unit = {
-  of: (number) =>
-    `${countable('card', 'cards')
-      .of(Math.abs(number))
-      .replace(' ', number < 0 ? ' fewer ' : ' more ')} this run`,
-  bare: 'more cards this run',
-  asMuch: 'that many more cards this run',
-};
-
-const signed = (number: number): string => (number < 0 ? `${number}` : `+${number}`);
-
-export const bonus = (name: string): Unit => ({
-  of: (number) => `${signed(number)} ${name}`,
-  bare: `extra ${name}`,
-  asMuch: `that much extra ${name}`,
-});
-export const symbolBonus = (token: string): Unit => ({
-  of: (number) => `${signed(number)}${token}`,
-  bare: `extra ${token}`,
-  asMuch: `that much extra ${token}`,
-});
-
-export const damageOf = (type: DamageType | readonly DamageType[]): Unit =>
-  uncountable(`${listed(typeof type === 'string' ? [type] : type, 'or')} damage`);
-
-export function countersOf(counter: Counter): Unit {
-  switch (counter) {
-    case 'credits':
-      return CREDITS;
-    case 'advancement':
-    case 'virus':
-    case 'power':
-    case 'agenda':
-      return countable(`${counter} counter`, `${counter} counters`);
-  }
-}
-
-/** One counter of a kind, after "each" or "a". */
-export const counterName = (counter: Counter): string =>
-  counter === 'credits' ? '[credit]' : `${counter} counter`;
 
 const scaled = (each: number, plus: number, unit: Unit, what: string): string =>
   `${plus === 0 ? '' : `${unit.of(plus)} plus `}${unit.of(each)} for each ${what}`;
@@ -93,8 +22,10 @@ export function quantity(amount: Amount, unit: Unit, voice: Voice): string {
         unit,
         `${counterName(amount.counter)} ${placedOn(amount.on, voice)}`,
       );
-    case 'pointsScoredThisTurn':
-      return `${unit.bare} equal to the printed points of the agendas ${nameOf('corp', voice)} scored this turn`;
+    case 'times':
+      return `${unit.of(1)} for each time ${clauseOf({ is: 'happened', deed: amount.deed, per: amount.per }, voice)}`;
+    case 'total':
+      return `${unit.bare} equal to ${totalText(amount, voice)}`;
     case 'subject':
       return unit.asMuch;
     case 'either':
@@ -109,3 +40,14 @@ export function quantity(amount: Amount, unit: Unit, voice: Voice): string {
 /** Everything there is, or so much of it. */
 export const quantityOrAll = (amount: Amount | 'all', unit: Unit, voice: Voice): string =>
   amount === 'all' ? `all ${unit.bare}` : quantity(amount, unit, voice);
+
+type Total = Extract<Amount, { amount: 'total' }>;
+
+/** What a kind of deed came to over a stretch of the game. */
+function totalText({ deed, per, what }: Total, voice: Voice): string {
+  const stretch = { turn: 'this turn', lastTurn: 'last turn', run: 'during the run' }[per];
+  const words = wordsOf(deed);
+  const verb = words.kind === 'deed' ? `${doerOf(deed, voice)} ${words.verb.past}` : 'that brought';
+  if (what === 'points') return `the printed points of the agendas ${verb} ${stretch}`;
+  return `what ${verb} ${stretch}`;
+}

@@ -1,14 +1,15 @@
 import type { Amount } from '../language/amount.ts';
-import type { Condition, Who } from '../language/condition.ts';
+import type { Condition } from '../language/condition.ts';
+import { type Deed, DOERS } from '../language/deed.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Counter } from '../language/lists.ts';
-import type { Moment } from '../language/moment.ts';
 import type { CardRef } from '../language/reference.ts';
-import { CREDITS, countersOf, DRAWN_CARDS, quantity } from './amounts.ts';
+import { quantity } from './amounts.ts';
+import { controlledBy, doerOf, whoOf, whoseOf, wordsOf } from './deeds.ts';
 import { lookingInPlay, oneOf, phraseOf } from './filters.ts';
-import { controlledBy, doerOf, MOMENT_WORDS, whoseOf } from './moments.ts';
 import { cardsOf } from './references.ts';
 import { itsRun } from './servers.ts';
+import { CREDITS, countersOf, DRAWN_CARDS } from './units.ts';
 import { nameOf, ownerName, sideOf, subjectName, type Voice } from './voice.ts';
 
 /** Whether a condition is said to hold or not to hold. */
@@ -58,73 +59,70 @@ function atLeast(amount: Amount, number: number, polarity: Polarity, voice: Voic
   return `${total} is ${polarity === 'yes' ? 'at least' : 'less than'} ${number}`;
 }
 
-/** Something that happened this turn ("you have installed a program") or last turn ("you installed ..."). */
+/** Something that happened this turn ("you have installed a program"), or is over ("you installed ..."). */
 function happened(
-  condition: Extract<Condition, { is: 'happened' }>,
+  { deed, per }: Extract<Condition, { is: 'happened' }>,
   polarity: Polarity,
   voice: Voice,
 ): string {
-  const { moment, who, turn, card } = condition;
-  const object = card === undefined ? null : oneOf(card, voice);
-  const clause =
-    turn === 'this'
-      ? perfect(moment, who, object, polarity, voice)
-      : past(moment, who, object, polarity, voice);
-  return `${clause} ${turn === 'this' ? 'this turn' : `during ${lastTurnOwner(who, voice)} last turn`}`;
+  switch (per) {
+    case 'turn':
+      return `${perfect(deed, polarity, voice)} this turn`;
+    case 'lastTurn':
+      return `${past(deed, polarity, voice)} during ${lastTurnOwner(deed, voice)} last turn`;
+    case 'run':
+      return `${past(deed, polarity, voice)} during the run`;
+  }
 }
 
-const lastTurnOwner = (who: Who, voice: Voice): string =>
-  ownerName(sideOf(who === 'opponent' ? 'opponent' : 'you', voice), voice);
+const lastTurnOwner = (deed: Deed, voice: Voice): string => {
+  const doer = DOERS[deed.deed];
+  return ownerName(doer ?? sideOf(whoOf(deed) === 'opponent' ? 'opponent' : 'you', voice), voice);
+};
 
-function perfect(moment: Moment, who: Who, object: string | null, polarity: Polarity, voice: Voice): string {
-  const words = MOMENT_WORDS[moment];
+const objectOf = (deed: Deed, voice: Voice): string | null =>
+  'card' in deed && deed.card !== undefined && deed.card !== 'this' ? oneOf(deed.card, voice) : null;
+
+function perfect(deed: Deed, polarity: Polarity, voice: Voice): string {
+  const words = wordsOf(deed);
   const not = polarity === 'yes' ? '' : ' not';
+  const object = objectOf(deed, voice);
+  const ofThis = 'card' in deed && deed.card === 'this';
   switch (words.kind) {
     case 'edge':
-      return `${whoseOf(who, 'any', voice)} ${words.of} has${not} ${words.edge === 'begins' ? 'begun' : 'ended'}`;
+      return `${whoseOf(deed, 'any', voice)} ${words.of} has${not} ${words.edge === 'begins' ? 'begun' : 'ended'}`;
     case 'emptied':
-      return `the loaded counters on ${object ?? 'a card'}${controlledBy(who, voice)} have${not} run out`;
+      return ofThis
+        ? `the loaded counters here have${not} run out`
+        : `the loaded counters on ${object ?? 'a card'}${controlledBy(deed, voice)} have${not} run out`;
     case 'run':
       return `${polarity === 'yes' ? 'a' : 'no'} ${words.of} has ${words.verb.participle}`;
     case 'deed': {
-      const doer = doerOf(who, words.actor, voice);
+      if (ofThis) return `this card was${not} ${words.verb.participle}${words.after}`;
+      const doer = doerOf(deed, voice);
       return `${doer} ${doer === 'you' ? 'have' : 'has'}${not} ${words.verb.participle} ${object ?? words.object}${words.after}`;
     }
   }
 }
 
-function past(moment: Moment, who: Who, object: string | null, polarity: Polarity, voice: Voice): string {
-  const words = MOMENT_WORDS[moment];
+function past(deed: Deed, polarity: Polarity, voice: Voice): string {
+  const words = wordsOf(deed);
+  const object = objectOf(deed, voice);
   const pick = (yes: string, no: string): string => (polarity === 'yes' ? yes : `did not ${no}`);
   switch (words.kind) {
     case 'edge': {
       const verb = words.edge === 'begins' ? pick('began', 'begin') : pick('ended', 'end');
-      return `${whoseOf(who, 'any', voice)} ${words.of} ${verb}`;
+      return `${whoseOf(deed, 'any', voice)} ${words.of} ${verb}`;
     }
     case 'emptied':
-      return `the loaded counters on ${object ?? 'a card'}${controlledBy(who, voice)} ${pick('ran out', 'run out')}`;
+      return `the loaded counters on ${object ?? 'a card'}${controlledBy(deed, voice)} ${pick('ran out', 'run out')}`;
     case 'run':
       return `${polarity === 'yes' ? 'a' : 'no'} ${words.of} ${words.verb.past}`;
     case 'deed': {
       const { verb } = words;
-      const doer = doerOf(who, words.actor, voice);
+      const doer = doerOf(deed, voice);
       return `${doer} ${pick(verb.past, verb.base)} ${object ?? words.object}${words.after}`;
     }
-  }
-}
-
-function happenedToSource(moment: Moment, polarity: Polarity): string {
-  const words = MOMENT_WORDS[moment];
-  const not = polarity === 'yes' ? '' : ' not';
-  switch (words.kind) {
-    case 'edge':
-      return `this card's ${words.of} has${not} ${words.edge === 'begins' ? 'begun' : 'ended'} this turn`;
-    case 'emptied':
-      return `the loaded counters here have${not} run out this turn`;
-    case 'run':
-      return `${itsRun(words.of)} has${not} ${words.verb.participle} this turn`;
-    case 'deed':
-      return `this card was${not} ${words.verb.participle}${words.after} this turn`;
   }
 }
 
@@ -147,8 +145,6 @@ export function clauseOf(condition: Condition, voice: Voice, polarity: Polarity 
       return `this card ${polarity === 'yes' ? 'protects' : 'does not protect'} a ${condition.server} server`;
     case 'subjectWasUnadvanced':
       return `that card had ${polarity === 'yes' ? 'no' : 'any'} advancement counters before`;
-    case 'sourceActedThisTurn':
-      return happenedToSource(condition.moment, polarity);
     case 'itsRun':
       return `${be(itsRun(), polarity)} in progress`;
     case 'aRun':
@@ -161,8 +157,6 @@ export function clauseOf(condition: Condition, voice: Voice, polarity: Polarity 
       return `${be(nameOf('runner', voice), polarity)} running on this server`;
     case 'encounteringHost':
       return `${be(nameOf('runner', voice), polarity)} encountering the ice hosting this card`;
-    case 'stoleDuringRun':
-      return `${nameOf('runner', voice)} ${polarity === 'yes' ? 'stole' : 'did not steal'} an agenda during the run`;
     case 'creditsAtMost': {
       const who = subjectName(condition.who, voice);
       const most = `${polarity === 'yes' ? 'at most' : 'more than'} ${CREDITS.of(condition.number)}`;

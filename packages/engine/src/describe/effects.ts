@@ -1,18 +1,6 @@
 import type { Duration, EffectData, Prohibition, Recipient } from '../language/effect.ts';
 import type { CardRef, Choose } from '../language/reference.ts';
-import {
-  ACCESSES,
-  BAD_PUBLICITY,
-  bonus,
-  CLICKS,
-  CREDITS,
-  countersOf,
-  DRAWN_CARDS,
-  damageOf,
-  quantity,
-  quantityOrAll,
-  TAGS,
-} from './amounts.ts';
+import { quantity, quantityOrAll } from './amounts.ts';
 import { type Clause, doneBy, yours } from './clause.ts';
 import { insteadClause, preventedText, redirectText } from './imminent.ts';
 import {
@@ -31,6 +19,17 @@ import {
 } from './references.ts';
 import { serverPhrase } from './servers.ts';
 import { delayedText } from './triggers.ts';
+import {
+  ACCESSES,
+  BAD_PUBLICITY,
+  bonus,
+  CLICKS,
+  CREDITS,
+  countersOf,
+  DRAWN_CARDS,
+  damageOf,
+  TAGS,
+} from './units.ts';
 import { deckName, handName, nameOf, opponentName, sideOf, type Voice } from './voice.ts';
 
 const PROHIBITED: Readonly<Record<Prohibition, string>> = {
@@ -154,9 +153,14 @@ function clauseOfEffect(effect: EffectData, voice: Voice): Clause {
     case 'approach':
       return doneBy('runner', 'approach', cardsOf(effect.what, voice), voice);
     case 'moveRunner':
-      return doneBy('runner', 'move', `to the outermost position of ${serverPhrase(effect.to)}`, voice);
+      return doneBy(
+        'runner',
+        'move',
+        `to the outermost position of ${serverPhrase(effect.to, voice)}`,
+        voice,
+      );
     case 'attackInstead':
-      return yours(`change the attacked server to ${serverPhrase(effect.to)}`);
+      return yours(`change the attacked server to ${serverPhrase(effect.to, voice)}`);
     case 'identifyMark':
       return yours('identify your mark');
     case 'sabotage':
@@ -213,7 +217,7 @@ function clauseOfEffect(effect: EffectData, voice: Voice): Clause {
     case 'forbid':
       return forbidding(effect, voice);
     case 'run':
-      return doneBy('runner', 'make', `a run on ${serverPhrase(effect.on)}`, voice);
+      return doneBy('runner', 'make', `a run on ${serverPhrase(effect.on, voice)}`, voice);
     case 'endRun':
       return yours('end the run');
     case 'break':

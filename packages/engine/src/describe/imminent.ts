@@ -1,8 +1,9 @@
 import type { Imminent } from '../language/ability.ts';
 import type { Amount } from '../language/amount.ts';
-import { DRAWN_CARDS, damageOf, quantity, quantityOrAll, TAGS, type Unit } from './amounts.ts';
+import { quantity, quantityOrAll } from './amounts.ts';
 import { type Clause, doneBy, yours } from './clause.ts';
 import { oneOf } from './filters.ts';
+import { DRAWN_CARDS, damageOf, TAGS, type Unit } from './units.ts';
 import { deckName, nameOf, sideOf, type Voice } from './voice.ts';
 
 const trashedCard = (to: Extract<Imminent, { effect: 'trash' }>, voice: Voice): string =>

@@ -1,9 +1,10 @@
-import type { Trigger } from '../language/ability.ts';
-import type { RunTarget } from '../language/effect.ts';
+import type { ServerSpec } from '../language/effect.ts';
+import type { Sorts } from '../language/sorts.ts';
+import { clauseOf } from './conditions.ts';
+import { listed } from './grammar.ts';
+import type { Voice } from './voice.ts';
 
-type TriggerServer = NonNullable<Trigger['server']>;
-
-const NAMES: Readonly<Record<TriggerServer | RunTarget, string>> = {
+const NAMES: Readonly<Record<Sorts['serverWord'], string>> = {
   this: 'this server',
   any: 'any server',
   central: 'a central server',
@@ -11,13 +12,35 @@ const NAMES: Readonly<Record<TriggerServer | RunTarget, string>> = {
   hq: 'HQ',
   rd: 'R&D',
   archives: 'Archives',
-  hqOrRd: 'HQ or R&D',
   mark: 'the mark',
-  centralNotRunThisTurn: 'a central server that has not been run on this turn',
 };
 
+type Which = Sorts['whichServer'];
+
+function whichText({ server, not, done }: Which, voice: Voice): string {
+  const such = done === undefined ? '' : ` where ${clauseOf({ is: 'happened', ...done }, voice)}`;
+  return `${NAMES[server]}${such}${not === undefined ? '' : notText(not, voice)}`;
+}
+
+function notText(not: ServerSpec, voice: Voice): string {
+  const isWhich = typeof not === 'object' && 'server' in not;
+  if (!isWhich || not.server !== 'any' || not.done === undefined || not.not !== undefined)
+    return ` other than ${serverPhrase(not, voice)}`;
+  const { deed, per } = not.done;
+  if (deed.deed === 'run' && per === 'turn' && Object.keys(deed).length === 1)
+    return ' that has not been run on this turn';
+  return ` where ${clauseOf({ is: 'not', of: { is: 'happened', deed, per } }, voice)}`;
+}
+
 /** A server, or the servers one may be chosen from. */
-export const serverPhrase = (server: TriggerServer | RunTarget): string => NAMES[server];
+export function serverPhrase(server: ServerSpec, voice: Voice): string {
+  if (typeof server === 'string') return NAMES[server];
+  if ('server' in server) return whichText(server, voice);
+  return listed(
+    server.map((word) => NAMES[word]),
+    'or',
+  );
+}
 
 /** The run a card's own ability started, by the name its kind of run has. */
 export const itsRun = (run = 'run'): string => `the ${run} this card initiated`;

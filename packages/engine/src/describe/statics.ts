@@ -1,12 +1,13 @@
 import type { Spending, StaticData, Value } from '../language/ability.ts';
 import type { Filter } from '../language/filter.ts';
-import { bonus, CREDITS, quantity, symbolBonus, type Unit } from './amounts.ts';
+import { quantity } from './amounts.ts';
 import { duringOrWhile } from './conditions.ts';
 import { costDeeds } from './costs.ts';
 import { cannotText } from './effects.ts';
 import { manyOf, oneOf } from './filters.ts';
 import { listed } from './grammar.ts';
 import { persistence } from './triggers.ts';
+import { bonus, CREDITS, symbolBonus, type Unit } from './units.ts';
 import { nameOf, opponentName, type Voice } from './voice.ts';
 
 type ValueData = Extract<StaticData, { static: 'value' }>;

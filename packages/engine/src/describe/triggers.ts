@@ -1,12 +1,13 @@
-import type { ConditionalData, Trigger } from '../language/ability.ts';
+import type { ConditionalData } from '../language/ability.ts';
+import type { Deed } from '../language/deed.ts';
 import type { FilterZone } from '../language/filter.ts';
-import { countersOf } from './amounts.ts';
 import { clauseOf } from './conditions.ts';
+import { controlledBy, doerOf, presentOf, whoseOf, wordsOf } from './deeds.ts';
 import { oneOf } from './filters.ts';
 import { listed, ordinal } from './grammar.ts';
-import { controlledBy, doerOf, MOMENT_WORDS, presentOf, whereaboutsOf, whoseOf } from './moments.ts';
 import { itsRun, serverPhrase } from './servers.ts';
 import { inlineText, lineText, type Mood } from './steps.ts';
+import { countersOf } from './units.ts';
 import { nameOf, placeName, type Voice } from './voice.ts';
 
 /** What opens a trigger condition, and the clause that follows it. */
@@ -18,107 +19,100 @@ interface Opening {
 /** A card's own ability waits again and again; a delayed one waits once. */
 type Waiting = 'always' | 'once';
 
-function objectOf(trigger: Trigger, usual: string, voice: Voice): string {
-  const { card, moment } = trigger;
-  if (card === undefined) return usual;
-  if (card === 'source') return 'this card';
-  if (moment === 'installed' && card.hostedOnSource === true) {
-    const { hostedOnSource: _, ...rest } = card;
+const isThis = (deed: Deed): boolean => 'card' in deed && deed.card === 'this';
+
+function objectOf(deed: Deed, usual: string, voice: Voice): string {
+  if (!('card' in deed) || deed.card === undefined) return fromPlace(deed, usual, voice);
+  if (deed.card === 'this') return 'this card';
+  if (deed.deed === 'install' && deed.card.hostedOnSource === true) {
+    const { hostedOnSource: _, ...rest } = deed.card;
     return `${oneOf(rest, voice)} on this card`;
   }
-  return oneOf(card, voice);
+  return oneOf(
+    'from' in deed && deed.from !== undefined ? { ...deed.card, zone: deed.from } : deed.card,
+    voice,
+  );
 }
 
-/** What the running total of an occurrence is about. */
-function reaching(trigger: Trigger, number: number, usual: string, voice: Voice): string {
-  switch (trigger.moment) {
-    case 'actionTaken':
-    case 'actionCompleted':
-      return `${trigger.who === undefined || trigger.who === 'you' ? 'your' : 'their'} ${ordinal(number)} action of the turn`;
-    case 'clicksSpentOnAction':
-      return `a total of ${number}[click] on the same action`;
-    case 'advanced':
-      return `${objectOf(trigger, usual, voice)} to ${number} or more advancement counters`;
-    default:
-      return `${objectOf(trigger, usual, voice)}, ${number} or more at once`;
-  }
+const fromPlace = (deed: Deed, usual: string, voice: Voice): string =>
+  'from' in deed && deed.from !== undefined ? oneOf({ zone: deed.from }, voice) : usual;
+
+/** What the running total of a deed is about. */
+function reaching(deed: Deed, number: number, usual: string, voice: Voice): string {
+  if (deed.deed !== 'act') return `${objectOf(deed, usual, voice)} to ${number} or more advancement counters`;
+  if (deed.stage === 'same') return `a total of ${number}[click] on the same action`;
+  return `${(deed.by ?? 'you') === 'you' ? 'your' : 'their'} ${ordinal(number)} action of the turn`;
 }
 
-function emptied(trigger: Trigger, voice: Voice): string {
+function emptied(deed: Extract<Deed, { deed: 'empty' }>, voice: Voice): string {
   const counters =
-    trigger.counter === undefined
+    deed.counter === undefined
       ? 'counters'
-      : trigger.counter === 'credits'
+      : deed.counter === 'credits'
         ? 'credits'
-        : countersOf(trigger.counter).bare;
-  const where =
-    trigger.card === 'source'
-      ? 'here'
-      : `on ${objectOf(trigger, 'a card', voice)}${controlledBy(trigger.who ?? 'you', voice)}`;
+        : countersOf(deed.counter).bare;
+  const where = isThis(deed) ? 'here' : `on ${objectOf(deed, 'a card', voice)}${controlledBy(deed, voice)}`;
   return `the loaded ${counters} ${where} run out`;
 }
 
-const isAboutItsRun = (trigger: Trigger): boolean =>
-  trigger.itsRun === true && MOMENT_WORDS[trigger.moment].kind === 'run';
+const firstOf = (deed: Deed): 'turn' | 'run' | undefined => ('first' in deed ? deed.first : undefined);
+const isOfItsRun = (deed: Deed): boolean => 'itsRun' in deed && deed.itsRun === true;
+const reachesOf = (deed: Deed): number | undefined => ('reaches' in deed ? deed.reaches : undefined);
 
-function leadOf(trigger: Trigger, waiting: Waiting): string {
-  if (isAboutItsRun(trigger)) return 'when ';
+function leadOf(deed: Deed, waiting: Waiting): string {
+  if (isOfItsRun(deed) && wordsOf(deed).kind === 'run') return 'when ';
   if (waiting === 'once') return 'the next time ';
-  if (trigger.first === 'run' && trigger.itsRun === true) return 'the first time ';
-  if (trigger.first !== undefined) return `the first time each ${trigger.first} `;
-  return trigger.card === 'source' || trigger.reaches !== undefined ? 'when ' : 'each time ';
+  const first = firstOf(deed);
+  if (first === 'run' && isOfItsRun(deed)) return 'the first time ';
+  if (first !== undefined) return `the first time each ${first} `;
+  return isThis(deed) || reachesOf(deed) !== undefined ? 'when ' : 'each time ';
 }
 
 /** The object of a deed with the server it is about. */
-function locatedObject(trigger: Trigger, usual: string, voice: Voice): string {
-  const object =
-    trigger.reaches === undefined
-      ? objectOf(trigger, usual, voice)
-      : reaching(trigger, trigger.reaches, usual, voice);
-  if (trigger.server === undefined) return object;
-  const server = serverPhrase(trigger.server);
-  const where = whereaboutsOf(trigger.moment);
+function locatedObject(deed: Deed, usual: string, where: string, voice: Voice): string {
+  const reaches = reachesOf(deed);
+  const object = reaches === undefined ? objectOf(deed, usual, voice) : reaching(deed, reaches, usual, voice);
+  if (!('server' in deed) || deed.server === undefined) return object;
+  const server = serverPhrase(deed.server, voice);
   return where === 'is the object' ? server : `${object} ${where} ${server}`;
 }
 
-function runOf(trigger: Trigger, run: string): string {
-  const on = trigger.server === undefined ? '' : ` on ${serverPhrase(trigger.server)}`;
-  return `${trigger.itsRun === true ? itsRun(run) : `a ${run}`}${on}`;
+function runOf(deed: Deed, run: string, voice: Voice): string {
+  const on =
+    !('server' in deed) || deed.server === undefined ? '' : ` on ${serverPhrase(deed.server, voice)}`;
+  return `${isOfItsRun(deed) ? itsRun(run) : `a ${run}`}${on}`;
 }
 
-const duringItsRun = (trigger: Trigger): string => (trigger.itsRun === true ? ` during ${itsRun()}` : '');
+const duringItsRun = (deed: Deed): string => (isOfItsRun(deed) ? ` during ${itsRun()}` : '');
 
-function openingOf(trigger: Trigger, waiting: Waiting, voice: Voice): Opening {
-  const words = MOMENT_WORDS[trigger.moment];
-  const who = trigger.who ?? 'you';
+function openingOf(deed: Deed, waiting: Waiting, voice: Voice): Opening {
+  const words = wordsOf(deed);
+  const lead = leadOf(deed, waiting);
   switch (words.kind) {
     case 'edge': {
       if (waiting === 'once')
-        return {
-          lead: leadOf(trigger, waiting),
-          clause: `${whoseOf(who, 'any', voice)} ${words.of} ${words.edge}`,
-        };
+        return { lead, clause: `${whoseOf(deed, 'any', voice)} ${words.of} ${words.edge}` };
       const side = words.edge === 'begins' ? 'start' : 'end';
-      return { lead: '', clause: `at the ${side} of ${whoseOf(who, 'each', voice)} ${words.of}` };
+      return { lead: '', clause: `at the ${side} of ${whoseOf(deed, 'each', voice)} ${words.of}` };
     }
     case 'emptied':
-      return { lead: leadOf(trigger, waiting), clause: `${emptied(trigger, voice)}${duringItsRun(trigger)}` };
+      return { lead, clause: deed.deed === 'empty' ? emptied(deed, voice) : '' };
     case 'run':
-      return { lead: leadOf(trigger, waiting), clause: `${runOf(trigger, words.of)} ${words.verb.third}` };
+      return { lead, clause: `${runOf(deed, words.of, voice)} ${words.verb.third}` };
     case 'deed': {
-      const doer = doerOf(who, words.actor, voice);
-      const object = `${locatedObject(trigger, words.object, voice)}${words.after}${duringItsRun(trigger)}`;
-      return { lead: leadOf(trigger, waiting), clause: `${doer} ${presentOf(words.verb, doer)} ${object}` };
+      const doer = doerOf(deed, voice);
+      const object = `${locatedObject(deed, words.object, words.where, voice)}${words.after}${duringItsRun(deed)}`;
+      return { lead, clause: `${doer} ${presentOf(words.verb, doer)} ${object}` };
     }
   }
 }
 
 /** Everything that meets the trigger condition; what opens the same way is said once. */
 function openings(ability: ConditionalData, waiting: Waiting, voice: Voice): string {
-  const triggers: readonly Trigger[] = 'moment' in ability.on ? [ability.on] : ability.on;
+  const deeds: readonly Deed[] = 'deed' in ability.on ? [ability.on] : ability.on;
   const clauses = new Map<string, string[]>();
-  for (const trigger of triggers) {
-    const { lead, clause } = openingOf(trigger, waiting, voice);
+  for (const deed of deeds) {
+    const { lead, clause } = openingOf(deed, waiting, voice);
     clauses.set(lead, [...(clauses.get(lead) ?? []), clause]);
   }
   return listed(

@@ -1,4 +1,4 @@
-import type { Moment } from '../language/moment.ts';
+import type { DeedName } from '../language/deed.ts';
 import type { Side } from '../side.ts';
 import type { Citation } from './citations.ts';
 import type { EditionId } from './edition-id.ts';
@@ -98,7 +98,7 @@ export type StepAct =
   /** Done once, or again while the test holds. */
   | { readonly act: 'perform'; readonly what: Perform; readonly repeatWhile?: Test }
   | { readonly act: 'window'; readonly allows: number }
-  | { readonly act: 'moments'; readonly moments: readonly Moment[] }
+  | { readonly act: 'moments'; readonly moments: readonly DeedName[] }
   | { readonly act: 'checkpoint' }
   /** The active player takes an action if they have clicks, else the game goes to the step of that letter. */
   | { readonly act: 'action'; readonly otherwise: string }
@@ -107,7 +107,7 @@ export type StepAct =
   | {
       readonly act: 'complete';
       readonly ways: readonly Way[];
-      readonly moments: readonly Moment[];
+      readonly moments: readonly DeedName[];
       /** Done as the structure completes. */
       readonly first?: Perform;
     };
@@ -168,12 +168,12 @@ export const window = (...permissions: readonly WindowPermission[]): StepAct => 
   act: 'window',
   allows: permissions.reduce((bits, permission) => bits | WINDOW_LETTERS[permission], 0),
 });
-export const moment = (...moments: readonly Moment[]): StepAct => ({ act: 'moments', moments });
+export const moment = (...moments: readonly DeedName[]): StepAct => ({ act: 'moments', moments });
 export const checkpoint: StepAct = { act: 'checkpoint' };
 export const takeActionElse = (otherwise: string): StepAct => ({ act: 'action', otherwise });
 export const ask = (question: Question): StepAct => ({ act: 'ask', question });
 export const goTo = (target: string, test: Test = 'always'): StepAct => ({ act: 'goTo', step: target, test });
-export const complete = (next: StructureId, ...moments: readonly Moment[]): StepAct => ({
+export const complete = (next: StructureId, ...moments: readonly DeedName[]): StepAct => ({
   act: 'complete',
   ways: [['always', next]],
   moments,

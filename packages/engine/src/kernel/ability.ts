@@ -155,5 +155,5 @@ function noteLimit(game: Game, frame: AbilityFrame): void {
 export function useSource(game: Game, frame: AbilityFrame): void {
   noteLimit(game, frame);
   const source = findCard(game.state, frame.source);
-  if (source !== null) occur(game, 'abilityUsed', frame.controller, source);
+  if (source !== null) occur(game, 'use', frame.controller, source);
 }

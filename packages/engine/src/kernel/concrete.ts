@@ -5,6 +5,7 @@ import type { Filter } from '../language/filter.ts';
 import { amountOf } from '../query/ask.ts';
 import { cardsMatching } from '../query/filter.ts';
 import { accessedCard, encounteredIce } from '../query/run.ts';
+import { serversToRun } from '../query/servers-to-run.ts';
 import { opponentOf, type Side } from '../side.ts';
 import type { Context } from '../state/context.ts';
 import {
@@ -42,7 +43,6 @@ export const sideOf = (who: Recipient, controller: Side): Side =>
 function detailOf(data: EffectData): string {
   if (data.effect === 'damage') return data.type;
   if (data.effect === 'forbid') return data.what;
-  if (data.effect === 'run') return data.on;
   if ('to' in data) return data.to;
   return 'counter' in data ? data.counter : '';
 }
@@ -133,6 +133,7 @@ export function concrete(game: Game, frame: AbilityFrame, effect: ProgramEffect)
     until: 'until' in data ? data.until : 'turn',
     marks: marksOf(data) | (isAgreed(effect, frame.controller) ? AGREED : 0),
     interrupt: frame.interrupt,
+    servers: data.effect === 'run' ? serversToRun(game, data.on, context.source) : [],
     changedBy: [],
   };
 }

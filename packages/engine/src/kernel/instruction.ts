@@ -2,7 +2,7 @@ import type { CompiledInterrupt } from '../compile/program.ts';
 import { at } from '../invariant.ts';
 import type { Imminent } from '../language/ability.ts';
 import type { Amount } from '../language/amount.ts';
-import type { Moment } from '../language/moment.ts';
+import type { DeedName } from '../language/deed.ts';
 import { active } from '../query/active.ts';
 import { amountOf } from '../query/ask.ts';
 import { matches } from '../query/filter.ts';
@@ -24,7 +24,6 @@ import { cite, controllerOf, defOf, findCard, type Game, objectOf, pop, push, re
 import { isActive } from '../state/in-play.ts';
 import { type Card, NO_SERVER, NOTHING } from '../state/state.ts';
 import { checkpoint } from './checkpoint.ts';
-import { occur } from './occur.ts';
 import { startAbility } from './start-ability.ts';
 import { INTERRUPT_OFFSET, startUse } from './start-use.ts';
 
@@ -68,10 +67,11 @@ function isExpected(game: Game, effect: Effect): boolean {
   }
 }
 
-const WOULD: Partial<Record<Effect['name'], Moment>> = {
-  draw: 'wouldDraw',
-  giveTags: 'wouldTakeTags',
-  damage: 'wouldBeDamaged',
+/** The deed an imminent effect is about to be. */
+const WOULD: Partial<Record<Effect['name'], DeedName>> = {
+  draw: 'draw',
+  giveTags: 'takeTags',
+  damage: 'damage',
 };
 
 /** Whether an imminent effect is one an interrupt speaks of (9.8.3). */
@@ -105,13 +105,13 @@ export function isRelevant(game: Game, interrupt: CompiledInterrupt, effect: Eff
 /** "The first time each turn": looks at how often it became imminent before, not whether it resolved (9.8.5a). */
 function isFirst(game: Game, to: Imminent, effect: Effect): boolean {
   if (!('first' in to) || to.first === undefined) return true;
-  const moment = WOULD[effect.name];
+  const deed = WOULD[effect.name];
   const basicOnly = to.effect === 'draw' && to.basicAction === true;
   const types = to.effect === 'damage' ? (typeof to.type === 'string' ? [to.type] : to.type) : null;
   let before = 0;
-  for (const past of game.state.turn.history) {
-    if (past.moment !== moment || past.side !== effect.who) continue;
-    if (basicOnly && past.was === 0) continue;
+  for (const past of game.state.turn.imminent) {
+    if (past.deed !== deed || past.side !== effect.who) continue;
+    if (basicOnly && !past.basic) continue;
     if (types !== null && !types.some((type) => type === past.detail)) continue;
     before += 1;
   }
@@ -121,10 +121,11 @@ function isFirst(game: Game, to: Imminent, effect: Effect): boolean {
 
 /** Notes that the expected effects are imminent, for "the first time … would" (9.8.5a). */
 function noteImminent(game: Game, frame: InstructionFrame): void {
-  for (const effect of frame.effects) {
-    const moment = WOULD[effect.name];
-    if (moment === undefined) continue;
-    occur(game, moment, effect.who, null, effect.amount, effect.marks & BASIC_ACTION ? 1 : 0, effect.detail);
+  if (!game.rules.firstImminent) return;
+  for (const { name, who: side, detail, marks } of frame.effects) {
+    const deed = WOULD[name];
+    if (deed === undefined) continue;
+    game.state.turn.imminent.push({ deed, side, detail, basic: (marks & BASIC_ACTION) !== 0 });
   }
 }
 

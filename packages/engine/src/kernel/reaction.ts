@@ -70,7 +70,7 @@ export function triggerInstance(game: Game, instance: Instance): void {
 
 /** A scored or stolen agenda speaks of the advancement counters it last had (1.16.8). */
 function countersBefore(instance: Instance, ability: CompiledConditional): number[] {
-  const moved = ability.triggers.some(({ moment }) => moment === 'scored' || moment === 'stolen');
+  const moved = ability.deeds.some(({ deed }) => deed === 'score' || deed === 'steal');
   if (!moved || instance.source !== instance.subject) return [];
   return COUNTERS.map((counter) => (counter === 'advancement' ? instance.amount : 0));
 }

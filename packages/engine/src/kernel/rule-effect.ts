@@ -18,5 +18,6 @@ export const ruleEffect = (
   until: 'turn',
   marks: basicAction ? BASIC_ACTION : 0,
   interrupt: -1,
+  servers: [],
   changedBy: [],
 });

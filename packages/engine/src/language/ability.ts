@@ -10,9 +10,6 @@ import type { Subtype } from './subtypes.ts';
 export { COSTLY_DEEDS } from './words/deeds.ts';
 export { VALUES } from './words/statics.ts';
 
-/** What must occur for a conditional ability to become pending (9.3.2b). */
-export type Trigger = Sorts['trigger'];
-
 export type ConditionalData = Sorts['conditional'];
 
 export type PaidData = Sorts['paid'];
@@ -55,30 +52,30 @@ export const additionalCostToRez = (...cost: Cost): StaticData => ({
   cost,
 });
 export const whenYourTurnBegins = (...steps: readonly Step[]): ConditionalData => ({
-  on: { moment: 'turnBegins' },
+  on: { deed: 'turnBegins' },
   steps,
 });
 export const whenYourTurnEnds = (...steps: readonly Step[]): ConditionalData => ({
-  on: { moment: 'turnEnds' },
+  on: { deed: 'turnEnds' },
   steps,
 });
 export const whenInstalled = (...steps: readonly Step[]): ConditionalData => ({
-  on: { moment: 'installed', card: 'source' },
+  on: { deed: 'install', card: 'this' },
   steps,
 });
 export const whenRezzed = (...steps: readonly Step[]): ConditionalData => ({
-  on: { moment: 'rezzed', card: 'source' },
+  on: { deed: 'rez', card: 'this' },
   steps,
 });
 export const whenScored = (...steps: readonly Step[]): ConditionalData => ({
-  on: { moment: 'scored', card: 'source' },
+  on: { deed: 'score', card: 'this' },
   steps,
 });
 /** Dividends N (26.03 10.13.1). */
 export const dividends = (number: number): ConditionalData =>
   whenScored(placeCounters('agenda', pastRequirement(number)));
 export const whenEmpty = (counter: Counter, ...steps: readonly Step[]): ConditionalData => ({
-  on: { moment: 'emptied', card: 'source', counter },
+  on: { deed: 'empty', card: 'this', counter },
   steps,
 });
 /** The same ability, but its controller may decline it. */
@@ -111,16 +108,16 @@ export const whileAccessing = (cost: Cost, ...steps: readonly Step[]): PaidData 
   access: true,
 });
 export const whenEncountered = (...steps: readonly Step[]): ConditionalData => ({
-  on: { moment: 'iceEncountered', card: 'source', who: 'any' },
+  on: { deed: 'encounter', card: 'this' },
   steps,
 });
 export const whenAccessed = (...steps: readonly Step[]): ConditionalData => ({
-  on: { moment: 'accessed', card: 'source', who: 'any' },
+  on: { deed: 'access', card: 'this' },
   steps,
 });
 /** Tied to the run this card initiated. */
 export const ifSuccessful = (...steps: readonly Step[]): ConditionalData => ({
-  on: { moment: 'runSuccessful', itsRun: true },
+  on: { deed: 'succeed', itsRun: true },
   steps,
 });
 /** What the Runner must pay on top to steal this agenda (1.15.9). */

@@ -1,4 +1,5 @@
 import type { Condition } from './condition.ts';
+import { scoring } from './deed.ts';
 import type { Filter } from './filter.ts';
 import type { Counter } from './lists.ts';
 import type { CardRef } from './reference.ts';
@@ -20,7 +21,7 @@ export const forEachCard = (filter: Filter, each = 1, plus = 0): Amount => ({
   each,
   plus,
 });
-export const pointsScoredThisTurn: Amount = { amount: 'pointsScoredThisTurn' };
+export const pointsScoredThisTurn: Amount = { amount: 'total', deed: scoring(), per: 'turn', what: 'points' };
 /** The number carried by the occurrence that met the trigger condition. */
 export const asMany: Amount = { amount: 'subject' };
 /** How many cards were accessed in the run whose end met the condition. */

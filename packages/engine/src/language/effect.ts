@@ -9,8 +9,8 @@ export type Prohibition = Sorts['prohibition'];
 
 export type Recipient = Sorts['who'];
 
-/** Servers a run may be made on. */
-export type RunTarget = Sorts['runTarget'];
+/** Servers, as a card speaks of them. */
+export type ServerSpec = Sorts['server'];
 
 /** How long a change lasts that is not for good. */
 export type Duration = Sorts['duration'];
@@ -107,7 +107,7 @@ export const setImminent = (amount: Amount): EffectData => ({ effect: 'setImmine
 /** In an interrupt on trashing: the card is shuffled into its owner's deck, and still counts as trashed. */
 export const shuffleInstead: EffectData = { effect: 'redirectToDeck' };
 
-export const run = (on: RunTarget): EffectData => ({ effect: 'run', on });
+export const run = (on: ServerSpec): EffectData => ({ effect: 'run', on });
 /** Makes a random central server the mark for the turn, unless there is one already (26.03 10.11). */
 export const identifyMark: EffectData = { effect: 'identifyMark' };
 /** The Corp trashes so many cards from HQ and the top of R&D together (26.03 10.12). */

@@ -7,9 +7,10 @@ import { CARD } from './words/card.ts';
 import { ALL, CARD_WORDS, CHOOSE } from './words/cards.ts';
 import { CONDITIONS } from './words/conditions.ts';
 import { COSTS } from './words/costs.ts';
-import { COSTLY_DEEDS, IMMINENT, MOMENTS, SPENDING, TRIGGER } from './words/deeds.ts';
-import { DURATIONS, EFFECTS, PROHIBITIONS, RUN_TARGETS } from './words/effects.ts';
+import { COSTLY_DEEDS, DEEDS, IMMINENT, PAST, PERIODS, SPENDING } from './words/deeds.ts';
+import { DURATIONS, EFFECTS, PROHIBITIONS } from './words/effects.ts';
 import { FILTER, FILTER_ZONES } from './words/filters.ts';
+import { SERVER_WORDS, WHICH_SERVER } from './words/servers.ts';
 import { STATICS } from './words/statics.ts';
 import { STEPS } from './words/steps.ts';
 import { AMOUNTS } from './words/values.ts';
@@ -25,9 +26,9 @@ const LISTS = {
   damageType: DAMAGE_TYPES,
   centralServer: CENTRAL_SERVERS,
   zone: FILTER_ZONES,
-  moment: MOMENTS,
+  period: PERIODS,
+  serverWord: SERVER_WORDS,
   prohibition: PROHIBITIONS,
-  runTarget: RUN_TARGETS,
   duration: DURATIONS,
   costlyDeed: COSTLY_DEEDS,
   cardWord: CARD_WORDS,
@@ -41,6 +42,7 @@ const FAMILIES = {
   costItem: { tag: 'pay', words: COSTS },
   effect: { tag: 'effect', words: EFFECTS },
   decision: { tag: 'step', words: STEPS },
+  deed: { tag: 'deed', words: DEEDS },
   imminent: { tag: 'effect', words: IMMINENT },
   spending: { tag: 'on', words: SPENDING },
   static: { tag: 'static', words: STATICS },
@@ -52,7 +54,8 @@ const GROUPS = {
   filter: FILTER,
   choose: CHOOSE,
   all: ALL,
-  trigger: TRIGGER,
+  whichServer: WHICH_SERVER,
+  past: PAST,
   conditional: CONDITIONAL,
   paid: PAID,
   card: CARD,
@@ -64,6 +67,9 @@ const COMPOSED = {
   amountOrAll: { either: ['amount', ['all']] },
   cards: { either: ['cardWord', 'choose', 'all'] },
   cost: { list: 'costItem' },
+  server: { either: ['serverWord', { list: 'serverWord' }, 'whichServer'] },
+  deedCard: { either: [['this'], 'filter'] },
+  damageTypes: { either: ['damageType', { list: 'damageType' }] },
   step: { either: ['effect', 'decision'] },
   steps: { list: 'step' },
   countOrNull: { either: ['count', 'null'] },

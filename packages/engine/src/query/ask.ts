@@ -1,14 +1,15 @@
 import type { Amount } from '../language/amount.ts';
-import type { Condition, Who } from '../language/condition.ts';
+import type { Condition } from '../language/condition.ts';
 import { COUNTERS, type Counter } from '../language/lists.ts';
 import type { CardRef } from '../language/reference.ts';
 import { opponentOf, type Side } from '../side.ts';
 import { type Context, contextOf } from '../state/context.ts';
-import { cardOf, controllerOf, defOf, findCard, type Game, playerOf, refOf } from '../state/game.ts';
+import { cardOf, controllerOf, defOf, type Game, playerOf, refOf } from '../state/game.ts';
 import { isInstalled } from '../state/in-play.ts';
-import { type Card, FIRST_REMOTE, type Occurrence } from '../state/state.ts';
+import { type Card, FIRST_REMOTE, NO_SERVER, type Occurrence } from '../state/state.ts';
 import { active, ownServer } from './active.ts';
-import { cardsMatching, defMatches } from './filter.ts';
+import { happened, pastDeeds, type Speaker, speakerOf } from './deeds.ts';
+import { cardsMatching } from './filter.ts';
 import { encounteredIce } from './run.ts';
 
 function countersOn(game: Game, counter: Counter, on: CardRef, context: Context): number {
@@ -32,13 +33,10 @@ export function amountOf(game: Game, amount: Amount, context: Context): number {
       return amount.plus + amount.each * cardsMatching(game, amount.filter, context.source).length;
     case 'counters':
       return amount.plus + amount.each * countersOn(game, amount.counter, amount.on, context);
-    case 'pointsScoredThisTurn': {
-      let points = 0;
-      for (const past of game.state.turn.history) {
-        if (past.moment === 'scored') points += game.rules.defs[past.def]?.points ?? 0;
-      }
-      return points;
-    }
+    case 'times':
+      return pastDeeds(game, amount, speakerIn(game, context)).length;
+    case 'total':
+      return totalOf(game, amount, pastDeeds(game, amount, speakerIn(game, context)));
     case 'subject':
       return context.amount;
     case 'either':
@@ -50,12 +48,20 @@ export function amountOf(game: Game, amount: Amount, context: Context): number {
   }
 }
 
-export const concerns = (who: Who, controller: Side, side: Side): boolean =>
-  who === 'any' || (who === 'you' ? controller : opponentOf(controller)) === side;
+const speakerIn = (game: Game, { source, controller }: Context): Speaker =>
+  source === null ? { source, controller, home: NO_SERVER } : speakerOf(game, source, controller);
 
-/** What happened in the current turn, or in a player's previous one. */
-const historyOf = (game: Game, turn: 'this' | 'last', side: Side): readonly Occurrence[] =>
-  turn === 'this' ? game.state.turn.history : game.state.lastTurn[side];
+/** The sum of what the deeds came to, or of the points of their cards. */
+function totalOf(
+  game: Game,
+  { what }: Extract<Amount, { amount: 'total' }>,
+  deeds: readonly Occurrence[],
+): number {
+  let total = 0;
+  for (const past of deeds)
+    total += what === 'points' ? (game.rules.defs[past.def]?.points ?? 0) : past.amount;
+  return total;
+}
 
 /** The first actions of this turn are each different from one another (5.2.6b). */
 function actionsAllDifferent(actions: readonly string[], first: number): boolean {
@@ -75,15 +81,8 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
     }
     case 'atLeast':
       return amountOf(game, condition.amount, context) >= condition.number;
-    case 'happened': {
-      const side = condition.who === 'opponent' ? opponentOf(context.controller) : context.controller;
-      return historyOf(game, condition.turn, side).some(
-        (past) =>
-          past.moment === condition.moment &&
-          concerns(condition.who, context.controller, past.side) &&
-          (condition.card === undefined || defMatches(game, past, condition.card)),
-      );
-    }
+    case 'happened':
+      return happened(game, condition, speakerIn(game, context));
     case 'actionsAllDifferent':
       return actionsAllDifferent(state.turn.actions, condition.first);
     case 'protects': {
@@ -96,13 +95,6 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
     }
     case 'subjectWasUnadvanced':
       return context.was === 0;
-    case 'sourceActedThisTurn':
-      return state.turn.history.some(
-        (past) =>
-          past.moment === condition.moment &&
-          findCard(state, past.card)?.id === context.source?.id &&
-          context.source !== null,
-      );
     case 'itsRun':
       return state.run !== null && context.source !== null && state.run.source === refOf(context.source);
     case 'aRun':
@@ -117,8 +109,6 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
       );
     case 'encounteringHost':
       return context.source !== null && encounteredIce(state)?.id === context.source.host;
-    case 'stoleDuringRun':
-      return (state.run ?? state.lastRun)?.stole === true;
     case 'creditsAtMost': {
       const side = condition.who === 'opponent' ? opponentOf(context.controller) : context.controller;
       return poolOf(game, side) <= condition.number;

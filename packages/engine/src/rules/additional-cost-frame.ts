@@ -45,7 +45,7 @@ function carryOut(game: Game, frame: AdditionalCostFrame): void {
       startRun(game, frame.server, frame.source, frame.servers);
       return;
     case 'steal':
-      if (card !== null) steal(game, card);
+      if (card !== null) steal(game, card, frame.server);
       return;
     case 'trash': {
       const effect = ruleEffect('trash', 'runner', 0, false);

@@ -8,5 +8,5 @@ export function advanceCard(game: Game, card: Card): void {
   const was = card.advancement;
   card.advancement += 1;
   emit(game, 'advanced', 'advancing', 'corp', card.advancement, '', [card]);
-  occur(game, 'advanced', 'corp', card, card.advancement, was);
+  occur(game, 'advance', 'corp', card, card.advancement, was);
 }

@@ -1,8 +1,10 @@
 import { finishCheckpoint } from '../kernel/checkpoint.ts';
 import { endGame } from '../kernel/end-game.ts';
+import { meetConditions } from '../kernel/occur.ts';
 import { activeCards } from '../query/active.ts';
 import { memoryLimit, memoryUsed, scoreOf } from '../query/values.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
+import { forkState } from '../state/fork.ts';
 import type { CheckpointFrame } from '../state/frame.ts';
 import { cardOf, cite, defOf, findCard, type Game, idOf, pop, push } from '../state/game.ts';
 import { isInstalled } from '../state/in-play.ts';
@@ -138,10 +140,18 @@ export const checkpointFrame = {
 const hasCounters = (card: Card): boolean =>
   card.credits !== 0 || card.advancement !== 0 || card.virus !== 0 || card.power !== 0 || card.agenda !== 0;
 
+/** Whether anything that happened since the last checkpoint meets a condition. */
+function wouldMeet(game: Game): boolean {
+  if (game.state.occurred.length === 0) return false;
+  const copy: Game = { ...game, state: forkState(game.state), active: null };
+  for (const occurrence of game.state.occurred) meetConditions(copy, occurrence);
+  return copy.state.met.length > 0;
+}
+
 /** Whether a checkpoint that looks at everything would leave the state as it is; for tests. */
 export function isSettled(game: Game): boolean {
   const state = game.state;
-  if (state.met.length > 0 || state.occurred.length > 0) return false;
+  if (state.met.length > 0 || wouldMeet(game)) return false;
   if (memoryUsed(game) > memoryLimit(game)) return false;
   if (scoreOf(game, 'corp') >= state.pointsToWin || scoreOf(game, 'runner') >= state.pointsToWin)
     return state.outcome !== null;

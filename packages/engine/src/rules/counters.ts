@@ -27,7 +27,7 @@ export function removeCountersFrom(game: Game, card: Card, counter: Counter, amo
   emit(game, 'countersRemoved', 'placeCounters', controllerOf(card), removed, counter, [card]);
   if (card[counter] === 0 && card.loaded & bitOf(counter)) {
     card.loaded &= ~bitOf(counter);
-    occur(game, 'emptied', controllerOf(card), card, 0, 0, counter);
+    occur(game, 'empty', controllerOf(card), card, 0, 0, counter);
   }
   return removed;
 }

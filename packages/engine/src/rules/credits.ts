@@ -10,7 +10,7 @@ export function gainCredits(game: Game, side: Side, amount: number, rule: Citati
   if (amount <= 0) return;
   playerOf(game.state, side).credits += amount;
   emit(game, 'creditsGained', rule, side, amount);
-  occur(game, 'creditsGained', side, null, amount);
+  occur(game, 'gainCredits', side, null, amount);
 }
 
 /**

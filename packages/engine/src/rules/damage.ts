@@ -35,5 +35,5 @@ export function dealDamage(game: Game, type: DamageType, amount: number, by: Sid
   const [first] = hit;
   const cause = state.stack.findLast((frame) => frame.kind === 'ability');
   if (cause?.kind === 'ability') cause.subject = first === undefined ? NOTHING : refOf(first);
-  occur(game, 'damaged', 'runner', null, amount, 0, type);
+  occur(game, 'damage', 'runner', null, amount, 0, type);
 }

@@ -17,7 +17,7 @@ export const discardFrame = {
     const cards = frame.chosen.map((ref) => cardOf(state, idOf(ref)));
     for (const card of cards) moveTo(game, card, discardOf(frame.side), frame.side === 'runner');
     if (game.events !== null) emit(game, 'discarded', 'discarding', frame.side, cards.length, '', cards);
-    for (const card of cards) occur(game, 'discarded', frame.side, card, 1);
+    for (const card of cards) occur(game, 'discard', frame.side, card, 1);
     return false;
   },
 

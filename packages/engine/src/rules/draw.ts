@@ -19,7 +19,7 @@ export function drawCards(game: Game, side: Side, number: number, rule: Citation
   const state = game.state;
   const deck = state.zones[deckOf(side)];
   const available = Math.min(number, deck.length);
-  const setAside = game.rules.edition.switches.drawnCards === 'setAsideFirst' && game.rules.listened.drawn;
+  const setAside = game.rules.edition.switches.drawnCards === 'setAsideFirst' && game.rules.listened.draw;
   const drawn: Card[] = [];
   for (let i = 0; i < available; i++) {
     const card = cardOf(state, deck[deck.length - 1] as CardId);
@@ -28,7 +28,7 @@ export function drawCards(game: Game, side: Side, number: number, rule: Citation
   }
   if (drawn.length > 0) {
     if (game.events !== null) emit(game, 'drawn', rule, side, drawn.length, '', drawn);
-    occur(game, 'drawn', side, null, drawn.length);
+    occur(game, 'draw', side, null, drawn.length);
   }
   if (available < number && side === 'corp') {
     endGame(game, 'runner', 'emptyDeck', 'winByEmptyDeck');

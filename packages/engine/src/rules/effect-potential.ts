@@ -5,6 +5,7 @@ import { amountOf } from '../query/ask.ts';
 import { anyMatching } from '../query/filter.ts';
 import { markOf } from '../query/mark.ts';
 import { accessedCard, encounteredIce, unbroken } from '../query/run.ts';
+import { serversToRun } from '../query/servers-to-run.ts';
 import { isForbidden } from '../query/values.ts';
 import { opponentOf, type Side } from '../side.ts';
 import type { Context } from '../state/context.ts';
@@ -12,7 +13,6 @@ import { type Game, playerOf } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import { deckOf } from '../state/move.ts';
 import { basicActionOptions } from './legality/listing.ts';
-import { serversToRun } from './run/choose-server.ts';
 
 /** Whether there is, or may be, a card for an effect to act on. */
 function actsOnCards(game: Game, what: CardRef, context: Context): boolean {
@@ -86,7 +86,7 @@ export function effectCouldChange(
     case 'takeAction':
       return basicActionOptions(game, side, data.clickDiscount, data.different === true).length > 0;
     case 'run':
-      return state.run === null && serversToRun(game, data.on).length > 0;
+      return state.run === null && serversToRun(game, data.on, context.source).length > 0;
     case 'break':
       return unbroken(game).length > 0;
     case 'strength':

@@ -99,7 +99,7 @@ function resolveEffect(game: Game, effect: Effect): void {
       if (effect.amount <= 0) return;
       state.corp.badPublicity += effect.amount;
       emit(game, 'badPublicityTaken', 'badPublicity', 'corp', effect.amount);
-      occur(game, 'badPublicityTaken', 'corp', null, effect.amount);
+      occur(game, 'takeBadPublicity', 'corp', null, effect.amount);
       return;
     case 'damage':
       dealDamage(game, effect.detail as DamageType, effect.amount, effect.by);
@@ -251,13 +251,13 @@ function resolveEffect(game: Game, effect: Effect): void {
       noteShown(game, 'revealed', 'revealing', effect.by, cards);
       const ability = state.stack.findLast((open) => open.kind === 'ability');
       if (ability?.kind === 'ability') ability.revealed.push(...cards.map(refOf));
-      for (const card of cards) occur(game, 'revealed', effect.by, card);
+      for (const card of cards) occur(game, 'reveal', effect.by, card);
       return;
     }
     case 'expose': {
       const cards = cardsOf(game, effect).filter(isUnrezzed);
       noteShown(game, 'exposed', 'exposing', effect.by, cards);
-      for (const card of cards) occur(game, 'exposed', effect.by, card);
+      for (const card of cards) occur(game, 'expose', effect.by, card);
       return;
     }
     case 'swap': {
@@ -282,8 +282,7 @@ function resolveEffect(game: Game, effect: Effect): void {
 
 /** "When this run ends" means nothing without a run (26.03 9.6.13d). */
 const waitsForEndOfRun = (game: Game, effect: Effect): boolean =>
-  game.rules.defs[effect.def]?.when[effect.amount]?.triggers.some(({ moment }) => moment === 'runEnds') ??
-  false;
+  game.rules.defs[effect.def]?.when[effect.amount]?.deeds.some(({ deed }) => deed === 'endRun') ?? false;
 
 /** Moves every target, and lets the ability follow it to the object it becomes. */
 function moveTargets(

@@ -138,7 +138,7 @@ export const installFrame = {
         } else installRunner(game, card, findCard(state, frame.onto));
         followTarget(state, frame.origin, refOf(card));
         emit(game, 'installed', 'installing', frame.side, 0, serverName(card.server), [card]);
-        occur(game, 'installed', frame.side, card);
+        occur(game, 'install', frame.side, card, 0, 0, '', card.server);
         return false;
     }
   },

@@ -159,7 +159,7 @@ export const payFrame = {
       invariant(card !== null && card.credits >= amount, 'promised credits are gone');
       removeCountersFrom(game, card, 'credits', amount);
       witnessSpending(game, card);
-      occur(game, 'abilityUsed', side, card);
+      occur(game, 'use', side, card);
     });
     spendFromPool(game, side, frame.credits - promised(frame));
     giveTags(game, frame.tags);

@@ -3,7 +3,7 @@ import { at } from '../invariant.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { occur } from '../kernel/occur.ts';
 import { openWindow } from '../kernel/window.ts';
-import type { Moment } from '../language/moment.ts';
+import type { DeedName } from '../language/deed.ts';
 import { phaseOf, turnIsOver } from '../query/phase.ts';
 import { iceIsGone } from '../query/run.ts';
 import { opponentOf } from '../side.ts';
@@ -111,7 +111,7 @@ export const phaseFrame = {
 };
 
 /** The end-of-phase checkpoint finds the phase over, and after the last phase the turn or run (10.3.5). */
-function closePhase(game: Game, frame: PhaseFrame, moments: readonly Moment[]): void {
+function closePhase(game: Game, frame: PhaseFrame, moments: readonly DeedName[]): void {
   for (const moment of moments) occur(game, moment, phaseOf(game, frame).side);
   frame.closing = true;
   if (frame.phase === 'run.ends') completeRun(game);
@@ -143,6 +143,7 @@ function endTurn(state: State): void {
     clicksPerAction: [],
     clicksSpent: 0,
     history: [],
+    imminent: [],
     used: [],
   };
 }

@@ -25,7 +25,7 @@ const STEPS: readonly ((game: Game, frame: PlayFrame, card: Card) => void)[] = [
   (game, frame, card) => {
     becomeActive(game, card);
     emit(game, 'played', 'playing', frame.side, 0, '', [card]);
-    occur(game, 'played', frame.side, card);
+    occur(game, 'play', frame.side, card);
   },
   (game) => checkpoint(game),
   (game, frame, card) =>
@@ -55,7 +55,7 @@ export const playFrame = {
       return false;
     }
     if (frame.stage === STEPS.length + 1) {
-      occur(game, 'resolved', frame.side, cardOf(state, idOf(frame.card)));
+      occur(game, 'resolve', frame.side, cardOf(state, idOf(frame.card)));
       frame.card = NOTHING;
       if (game.rules.edition.switches.checkpointAfterResolvingPlayedCard) {
         checkpoint(game);

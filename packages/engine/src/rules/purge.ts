@@ -10,5 +10,5 @@ export function purge(game: Game): void {
     if (card.virus > 0) purged += removeCountersFrom(game, card, 'virus', card.virus);
   }
   emit(game, 'purged', 'purging', 'corp', purged);
-  occur(game, 'purged', 'corp', null, purged);
+  occur(game, 'purge', 'corp', null, purged);
 }

@@ -53,7 +53,7 @@ export const rezFrame = {
     card.faceup = true;
     becomeActive(game, card);
     emit(game, 'rezzed', 'rezzing', 'corp', 0, '', [card]);
-    occur(game, 'rezzed', 'corp', card);
+    occur(game, 'rez', 'corp', card);
     return false;
   },
 
@@ -77,5 +77,5 @@ export function derez(game: Game, card: Card, by: Side): void {
   game.state.activity += 1;
   game.state.unsettled |= LIMITS;
   emit(game, 'derezzed', 'rezzing', by, 0, '', [card]);
-  occur(game, 'derezzed', by, card);
+  occur(game, 'derez', by, card);
 }

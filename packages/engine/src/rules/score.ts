@@ -2,7 +2,6 @@ import { occur } from '../kernel/occur.ts';
 import { advancementRequirement } from '../query/values.ts';
 import { emit } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
-import { serverName } from '../state/server-name.ts';
 import type { Card } from '../state/state.ts';
 import { moveTo } from './move-card.ts';
 
@@ -10,8 +9,8 @@ import { moveTo } from './move-card.ts';
 export function score(game: Game, card: Card): void {
   const advancement = card.advancement;
   const past = Math.max(0, advancement - advancementRequirement(game, card));
-  const from = serverName(card.server);
+  const { server } = card;
   moveTo(game, card, 'corpScore', true);
   emit(game, 'scored', 'scoring', 'corp', advancement, '', [card]);
-  occur(game, 'scored', 'corp', card, advancement, past, from);
+  occur(game, 'score', 'corp', card, advancement, past, '', server);
 }

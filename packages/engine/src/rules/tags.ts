@@ -7,7 +7,7 @@ export function giveTags(game: Game, amount: number): void {
   if (amount <= 0) return;
   game.state.runner.tags += amount;
   emit(game, 'tagsTaken', 'tags', 'runner', amount);
-  occur(game, 'tagsTaken', 'runner', null, amount);
+  occur(game, 'takeTags', 'runner', null, amount);
 }
 
 export function removeTags(game: Game, amount: number): void {
@@ -15,5 +15,5 @@ export function removeTags(game: Game, amount: number): void {
   if (removed <= 0) return;
   game.state.runner.tags -= removed;
   emit(game, 'tagsRemoved', 'removeTag', 'runner', removed);
-  occur(game, 'tagsRemoved', 'runner', null, removed);
+  occur(game, 'removeTags', 'runner', null, removed);
 }

@@ -14,7 +14,7 @@ import { pay } from './pay.ts';
 /** Starts a trace attempt with a base strength (10.8.6). */
 export function startTrace(game: Game, source: ObjectRef, strength: number): void {
   emit(game, 'traceInitiated', 'trace', 'corp', strength);
-  occur(game, 'traceInitiated', 'corp', findCard(game.state, source), strength);
+  occur(game, 'trace', 'corp', findCard(game.state, source), strength);
   push(game.state, { kind: 'trace', source, strength, link: 0, stage: 0 });
 }
 
@@ -27,8 +27,8 @@ function determine(game: Game, frame: TraceFrame): void {
   const successful = isSuccessful(frame);
   const margin = frame.strength - frame.link;
   emit(game, 'traceResolved', 'trace', successful ? 'corp' : 'runner', margin);
-  const moment = successful ? 'traceSuccessful' : 'traceUnsuccessful';
-  occur(game, moment, 'corp', findCard(game.state, frame.source), margin);
+  const source = findCard(game.state, frame.source);
+  occur(game, 'trace', 'corp', source, margin, 0, successful ? 'success' : 'failure');
 }
 
 /** Initiate, checkpoint, the Corp spends, the Runner spends, compare, checkpoint. */

@@ -6,7 +6,7 @@ import { emit } from '../state/event.ts';
 import { defOf, type Game, refOf } from '../state/game.ts';
 import { isActive, isRezzed } from '../state/in-play.ts';
 import { deckOf, discardOf, shuffleDeck } from '../state/move.ts';
-import { type Card, NOTHING, type ServerId, type Zone } from '../state/state.ts';
+import { type Card, NO_SERVER, NOTHING, type ServerId, type Zone } from '../state/state.ts';
 import { visibilityOf } from '../state/visibility.ts';
 import { moveTo } from './move-card.ts';
 
@@ -54,7 +54,7 @@ export function trashCards(game: Game, cards: readonly Card[], by: Side | null, 
   const seen = accessedCard(game.state);
   const accessed = by === 'runner' ? seen : null;
   const from = cards.map(cameFrom);
-  const wereActive = game.rules.listened.trashed ? cards.filter(isActive) : [];
+  const wereActive = game.rules.listened.trash ? cards.filter(isActive) : [];
   for (const card of cards) {
     const persists = card === accessed && isRezzed(card);
     const { server, object } = card;
@@ -64,8 +64,8 @@ export function trashCards(game: Game, cards: readonly Card[], by: Side | null, 
   emit(game, 'trashed', rule, by, cards.length, '', cards);
   const witnesses = wereActive.map(refOf);
   cards.forEach((card, index) => {
-    occur(game, 'trashed', by ?? card.owner, card, 1, 0, '', from[index] ?? '', witnesses);
-    if (card === accessed) occur(game, 'accessedCardTrashed', 'runner', card, 1);
+    const detail = card === accessed ? 'accessed' : '';
+    occur(game, 'trash', by ?? card.owner, card, 1, 0, detail, NO_SERVER, from[index] ?? '', witnesses);
   });
 }
 
@@ -79,13 +79,12 @@ export function trashIntoDeck(game: Game, card: Card, by: Side | null): void {
   shuffleDeck(game, deckOf(card.owner));
   if (persists) keepPersisting(game, card, server, object);
   emit(game, 'shuffledIntoDeck', 'trashReplaced', by, 1, '', [card]);
-  occur(game, 'trashed', by ?? card.owner, card, 1, 0, '', from);
-  if (accessed) occur(game, 'accessedCardTrashed', 'runner', card, 1);
+  occur(game, 'trash', by ?? card.owner, card, 1, 0, accessed ? 'accessed' : '', NO_SERVER, from);
 }
 
 /** Moves an agenda out of its owner's score area and out of the game (10.1.2). */
 export function forfeit(game: Game, card: Card, side: Side): void {
   moveTo(game, card, 'removed', true);
   emit(game, 'forfeited', 'forfeiting', side, 1, '', [card]);
-  occur(game, 'forfeited', side, card, 1);
+  occur(game, 'forfeit', side, card, 1);
 }

@@ -73,15 +73,15 @@ function noteAction(game: Game, frame: UseFrame, clicks: number): void {
     const rule = isBasic(frame.action) ? BASIC_ACTIONS[frame.action].rule[frame.side] : 'cardAction';
     emit(game, 'action', rule, frame.side, clicks, name);
   }
-  occur(game, 'actionTaken', frame.side, card, turn.actions.length);
-  if (clicks > 0) occur(game, 'clicksSpentOnAction', frame.side, card, before + clicks, before);
+  occur(game, 'act', frame.side, card, turn.actions.length);
+  if (clicks > 0) occur(game, 'act', frame.side, card, before + clicks, before, 'same');
 }
 
 /** An action is complete once all its effects are resolved, or cease to (5.2.2, 5.4.3c). */
 export function noteCompleted(game: Game, side: Side): void {
   const taken = game.state.turn.actions.length;
   emit(game, 'actionCompleted', 'actionComplete', side, playerOf(game.state, side).clicks);
-  occur(game, 'actionCompleted', side, null, taken, taken - 1);
+  occur(game, 'act', side, null, taken, taken - 1, 'complete');
 }
 
 /** A cost that takes the source away sets aside what the ability will still speak of (9.5.5). */
@@ -127,7 +127,7 @@ export const useFrame = {
         if (!isBasic(frame.action)) {
           const card = cardOf(state, idOf(frame.card));
           emit(game, 'abilityUsed', 'usePaidAbility', frame.side, frame.ability, '', [card]);
-          occur(game, 'abilityUsed', frame.side, card);
+          occur(game, 'use', frame.side, card);
         }
         checkpoint(game);
         return false;

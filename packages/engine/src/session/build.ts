@@ -123,6 +123,7 @@ export class StateBuilder {
         clicksPerAction: [],
         clicksSpent: 0,
         history: [],
+        imminent: [],
         used: [],
       },
       lastTurn: { corp: [], runner: [] },

@@ -105,7 +105,7 @@ function checkTurn(state: Fields): void {
   const turn = object(state.turn, 'state.turn');
   whole(turn, 'state.turn', ['number', 'clicksSpent']);
   if (turn.side !== 'corp' && turn.side !== 'runner') bad('state.turn.side', 'is not a side');
-  for (const part of ['actions', 'clicksPerAction', 'history', 'used'])
+  for (const part of ['actions', 'clicksPerAction', 'history', 'imminent', 'used'])
     list(turn[part], `state.turn.${part}`);
   const last = object(state.lastTurn, 'state.lastTurn');
   for (const side of SIDES) list(last[side], `state.lastTurn.${side}`);

@@ -1,4 +1,4 @@
-import type { Moment } from '../language/moment.ts';
+import type { DeedName } from '../language/deed.ts';
 import { maySeeOrRemember } from '../query/visibility.ts';
 import type { Seat } from '../side.ts';
 import type { Frame, Instance, UseFrame } from '../state/frame.ts';
@@ -6,29 +6,26 @@ import { cardOf, type Game, idOf, objectOf } from '../state/game.ts';
 import type { CardId, ObjectRef, Occurrence, State } from '../state/state.ts';
 import { lookedAt } from './looking.ts';
 
-/** Moments at which both players see the card they are about. */
-const SEEN_BY_BOTH: ReadonlySet<Moment> = new Set<Moment>([
-  'rezzed',
-  'derezzed',
-  'played',
-  'resolved',
-  'scored',
-  'stolen',
-  'emptied',
-  'abilityUsed',
-  'forfeited',
-  'revealed',
-  'exposed',
-  'iceEncountered',
-  'iceFullyBroken',
-  'traceInitiated',
-  'traceSuccessful',
-  'traceUnsuccessful',
-  'accessedCardTrashed',
+/** Deeds at which both players see the card they are about. */
+const SEEN_BY_BOTH: ReadonlySet<DeedName> = new Set<DeedName>([
+  'rez',
+  'derez',
+  'play',
+  'resolve',
+  'score',
+  'steal',
+  'empty',
+  'use',
+  'forfeit',
+  'reveal',
+  'expose',
+  'encounter',
+  'breakFully',
+  'trace',
 ]);
 
-/** Moments at which the Runner sees a card that its owner may not see (7.2.2). */
-const SEEN_BY_RUNNER: ReadonlySet<Moment> = new Set<Moment>(['accessed', 'accessEnds']);
+/** Deeds at which the Runner sees a card that its owner may not see (7.2.2). */
+const SEEN_BY_RUNNER: ReadonlySet<DeedName> = new Set<DeedName>(['access', 'finishAccess']);
 
 /** Whether what is being used is an ability, not a basic action with a card. */
 const usesAbility = ({ action, card }: UseFrame): boolean =>
@@ -67,11 +64,12 @@ export class Knowledge {
    * Whether the seat knows which card something happened to. A card that has moved since is known by what it was only
    * if the seat sees it now and saw it then: else the two could be told to be one.
    */
-  ofOccurrence({ card: ref, moment }: Occurrence): boolean {
+  ofOccurrence({ card: ref, deed, detail }: Occurrence): boolean {
     if (ref < 0) return true;
     if (!this.of(idOf(ref))) return false;
-    if (isAlive(this.state, ref) || SEEN_BY_BOTH.has(moment)) return true;
-    return cardOf(this.state, idOf(ref)).owner === this.seat && !SEEN_BY_RUNNER.has(moment);
+    if (isAlive(this.state, ref) || SEEN_BY_BOTH.has(deed)) return true;
+    if (deed === 'trash' && detail === 'accessed') return true;
+    return cardOf(this.state, idOf(ref)).owner === this.seat && !SEEN_BY_RUNNER.has(deed);
   }
 
   /** Whoever sees an ability used or resolved, or may trigger it, knows the card it is of. */

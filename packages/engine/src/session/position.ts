@@ -217,6 +217,7 @@ class Mask implements Renaming {
         actions: turn.actions.slice(),
         clicksPerAction: turn.clicksPerAction.slice(),
         history: past(turn.history),
+        imminent: turn.imminent,
         used: turn.used.slice(),
       },
       lastTurn: { corp: past(lastTurn.corp), runner: past(lastTurn.runner) },
@@ -237,13 +238,14 @@ class Mask implements Renaming {
     const isKnown = knows.ofOccurrence(past);
     const canPoint = isAlive(state, past.card) && !isInHandOrDeck(cardOf(state, idOf(past.card)));
     return {
-      moment: past.moment,
+      deed: past.deed,
       side: past.side,
       card: isKnown || canPoint ? this.ref(past.card) : NOTHING,
       def: isKnown ? this.def(past.def) : UNKNOWN,
       amount: past.amount,
       was: past.was,
       detail: past.detail,
+      server: past.server,
       from: past.from,
       witnesses: past.witnesses.filter((ref) => isAlive(state, ref) && knows.of(idOf(ref))),
       run: past.run,

@@ -4,11 +4,10 @@ import type { Phase, StructureId } from '../editions/edition.ts';
 import type { EditionId } from '../editions/edition-id.ts';
 import { EDITIONS } from '../editions/index.ts';
 import { InputError } from '../errors.ts';
-import type { Value } from '../language/ability.ts';
+import { COSTLY_DEEDS, VALUES, type Value } from '../language/ability.ts';
 import type { CardData } from '../language/card.ts';
+import { DEEDS, type DeedName } from '../language/deed.ts';
 import type { EffectName } from '../language/effect.ts';
-import { COSTLY_DEEDS, MOMENTS } from '../language/words/deeds.ts';
-import { VALUES } from '../language/words/statics.ts';
 import { canBeInstalledByEffect } from '../query/install.ts';
 import { actionRulesOf } from '../rules/basic-actions.ts';
 import { CHECKPOINT } from '../rules/checkpoint.ts';
@@ -62,37 +61,35 @@ export function rulesetFor(edition: EditionId, pool: CardPool, ids: readonly str
   return rules;
 }
 
+const DEED_NAMES = Object.keys(DEEDS) as DeedName[];
+
 function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[]): Ruleset {
   const defs = ids.map((id) => {
     const card = pool.byId.get(id);
     if (card === undefined) throw new InputError('badCard', id, 'no such card in the pool');
     return card;
   });
-  const listened = allFalse(MOMENTS);
-  const listenedInactive = allFalse(MOMENTS);
-  const remembered = allFalse(MOMENTS);
+  const listened = allFalse(DEED_NAMES);
+  const listenedInactive = allFalse(DEED_NAMES);
+  const remembered = allFalse(DEED_NAMES);
   const valued: Record<Value, boolean> = allFalse(VALUES);
   const interrupted: Partial<Record<EffectName, boolean>> = {};
+  let firstImminent = false;
   let anyCannot = false;
   let anySpend = false;
   let anyInPool = false;
   const additionalCosts = allFalse(COSTLY_DEEDS);
   for (const def of defs) {
-    for (const moment of def.askedMoments) remembered[moment] = true;
+    for (const deed of def.askedDeeds) remembered[deed] = true;
     for (const ability of def.when) {
-      for (const trigger of ability.triggers) {
-        listened[trigger.moment] = true;
-        if (def.hasInactiveTriggers) listenedInactive[trigger.moment] = true;
-        if (trigger.first !== undefined) remembered[trigger.moment] = true;
+      for (const { deed } of ability.deeds) {
+        listened[deed] = true;
+        if (def.hasInactiveTriggers) listenedInactive[deed] = true;
       }
     }
     for (const { data } of def.interrupts) {
       interrupted[data.to.effect] = true;
-      if ('first' in data.to && data.to.first !== undefined) {
-        remembered.wouldDraw = true;
-        remembered.wouldTakeTags = true;
-        remembered.wouldBeDamaged = true;
-      }
+      if ('first' in data.to && data.to.first !== undefined) firstImminent = true;
     }
     for (const ability of def.statics) {
       if (ability.static === 'value') valued[ability.value] = true;
@@ -111,7 +108,8 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
     listened,
     listenedInactive,
     remembered,
-    noted: new Set(MOMENTS.filter((moment) => listened[moment] || remembered[moment])),
+    noted: new Set(DEED_NAMES.filter((deed) => listened[deed] || remembered[deed])),
+    firstImminent,
     interrupted: interrupted as Record<EffectName, boolean>,
     valued,
     anyCannot,

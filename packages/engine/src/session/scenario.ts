@@ -1,9 +1,8 @@
 import { PHASE_IDS, type Phase, type PhaseId } from '../editions/edition.ts';
 import { EDITION_IDS, type EditionId } from '../editions/edition-id.ts';
 import { EDITIONS } from '../editions/index.ts';
+import { DEEDS, type DeedName } from '../language/deed.ts';
 import { COUNTERS } from '../language/lists.ts';
-import type { Moment } from '../language/moment.ts';
-import { MOMENTS } from '../language/words/deeds.ts';
 import { SIDES, type Side } from '../side.ts';
 import { cardOf, defOf, type Game, refOf } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
@@ -13,6 +12,7 @@ import {
   type Card,
   FIRST_REMOTE,
   type ListedZone,
+  NO_SERVER,
   NOTHING,
   type Occurrence,
   type Priority,
@@ -51,7 +51,7 @@ export interface ScenarioServer {
 
 /** Something that already happened, for abilities that look back. */
 export interface ScenarioOccurrence {
-  readonly moment: Moment;
+  readonly deed: DeedName;
   readonly side: Side;
   readonly card?: string;
   readonly amount?: number;
@@ -376,7 +376,9 @@ class ScenarioReader {
         card[counter] = amount;
         // What lies on a card that can run empty was loaded onto it.
         if (
-          defOf(game, card).when.some((ability) => ability.triggers.some((one) => one.counter === counter))
+          defOf(game, card).when.some((ability) =>
+            ability.deeds.some((deed) => deed.deed === 'empty' && deed.counter === counter),
+          )
         ) {
           card.loaded |= 1 << bit;
         }
@@ -409,9 +411,9 @@ class ScenarioReader {
   private occurrences(game: Game, list: unknown, where: string): Occurrence[] {
     return this.reader.list(list, where).map((entry, nth) => {
       const place = `${where}[${nth}]`;
-      const fields = this.reader.object(entry, place, ['moment', 'side', 'card', 'amount']);
-      if (fields.moment === undefined) this.reader.fail(`${place}.moment`, 'is missing');
-      const moment = this.reader.oneOf(fields.moment, `${place}.moment`, MOMENTS, 'turnBegins');
+      const fields = this.reader.object(entry, place, ['deed', 'side', 'card', 'amount']);
+      if (fields.deed === undefined) this.reader.fail(`${place}.deed`, 'is missing');
+      const deed = this.reader.oneOf(fields.deed, `${place}.deed`, DEED_NAMES, 'turnBegins');
       const side = this.reader.oneOf(fields.side, `${place}.side`, SIDES, 'corp');
       const name = fields.card === undefined ? null : this.reader.text(fields.card, `${place}.card`);
       const card =
@@ -424,13 +426,14 @@ class ScenarioReader {
       if (name !== null && card === undefined)
         this.reader.fail(`${place}.card`, `"${name}" is not in this game`);
       return {
-        moment,
+        deed,
         side,
         card: card === undefined ? NOTHING : refOf(card),
         def: card === undefined ? -1 : card.def,
         amount: this.reader.count(fields.amount, `${place}.amount`, 1),
         was: 0,
         detail: '',
+        server: NO_SERVER,
         from: '',
         witnesses: [],
         run: 0,
@@ -439,6 +442,8 @@ class ScenarioReader {
     });
   }
 }
+
+const DEED_NAMES = Object.keys(DEEDS) as DeedName[];
 
 /** Builds the game of a position; nothing has been decided yet. */
 export const buildScenario = (scenario: Scenario, pool: CardPool): Game =>

@@ -153,7 +153,7 @@ export interface View {
   readonly happened: {
     readonly actions: readonly string[];
     readonly clicksSpent: number;
-    readonly thisTurn: readonly { readonly moment: string; readonly side: Side; readonly amount: number }[];
+    readonly thisTurn: readonly { readonly deed: string; readonly side: Side; readonly amount: number }[];
   };
   readonly outcome: Outcome | null;
   /** The game as the seat may know it, to make worlds from; only when asked for. */
@@ -257,7 +257,7 @@ class Viewer {
       happened: {
         actions: state.turn.actions.slice(),
         clicksSpent: state.turn.clicksSpent,
-        thisTurn: state.turn.history.map(({ moment, side, amount }) => ({ moment, side, amount })),
+        thisTurn: state.turn.history.map(({ deed, side, amount }) => ({ deed, side, amount })),
       },
       outcome: state.outcome,
     };

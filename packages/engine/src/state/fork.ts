@@ -132,6 +132,7 @@ export function forkState(state: State): State {
       clicksPerAction: turn.clicksPerAction.slice(),
       clicksSpent: turn.clicksSpent,
       history: turn.history.slice(),
+      imminent: turn.imminent.slice(),
       used: turn.used.slice(),
     },
     lastTurn: { corp: state.lastTurn.corp, runner: state.lastTurn.runner },

@@ -17,6 +17,8 @@ export interface Effect {
   cards: ObjectRef[];
   /** Counter, kind of damage or prohibition, where the effect has one. */
   readonly detail: string;
+  /** Servers a run can be made on. */
+  readonly servers: ServerId[];
   /** How long a change lasts that does not last for good. */
   readonly until: Duration;
   marks: number;

@@ -1,8 +1,8 @@
 import type { CompiledCard, Instruction, ProgramEffect } from '../compile/program.ts';
 import type { Edition, Phase, StructureId } from '../editions/edition.ts';
 import type { CostlyDeed, Value } from '../language/ability.ts';
+import type { DeedName } from '../language/deed.ts';
 import type { EffectName } from '../language/effect.ts';
-import type { Moment } from '../language/moment.ts';
 import type { Side } from '../side.ts';
 import type { ActionName } from './action-name.ts';
 import type { Context } from './context.ts';
@@ -72,12 +72,14 @@ export interface Ruleset {
   /** The rules that give each side its basic actions. */
   readonly actionRules: Readonly<Record<Side, Readonly<Record<ActionName, string>>>>;
   /** Whether any card of this game listens to, may interrupt, or changes something; false saves the search. */
-  readonly listened: Readonly<Record<Moment, boolean>>;
+  readonly listened: Readonly<Record<DeedName, boolean>>;
   /** The same for abilities that work while their card is inactive. */
-  readonly listenedInactive: Readonly<Record<Moment, boolean>>;
-  readonly remembered: Readonly<Record<Moment, boolean>>;
-  /** The moments that are listened to or remembered. */
-  readonly noted: ReadonlySet<Moment>;
+  readonly listenedInactive: Readonly<Record<DeedName, boolean>>;
+  readonly remembered: Readonly<Record<DeedName, boolean>>;
+  /** The deeds that are listened to or remembered. */
+  readonly noted: ReadonlySet<DeedName>;
+  /** Whether an interrupt asks what was the first to become imminent. */
+  readonly firstImminent: boolean;
   readonly interrupted: Readonly<Record<EffectName, boolean>>;
   readonly valued: Readonly<Record<Value, boolean>>;
   readonly anyCannot: boolean;

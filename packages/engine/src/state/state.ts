@@ -1,6 +1,6 @@
 import type { EditionId } from '../editions/edition-id.ts';
+import type { DeedName } from '../language/deed.ts';
 import type { Prohibition } from '../language/effect.ts';
-import type { Moment } from '../language/moment.ts';
 import type { Side } from '../side.ts';
 import type { Frame, Instance } from './frame.ts';
 
@@ -88,7 +88,7 @@ export interface Server {
 
 /** Something that happened, as conditional abilities see it. */
 export interface Occurrence {
-  readonly moment: Moment;
+  readonly deed: DeedName;
   readonly side: Side;
   readonly card: ObjectRef;
   /** Definition of the card as it occurred, because the card may be gone when asked. */
@@ -96,8 +96,10 @@ export interface Occurrence {
   readonly amount: number;
   /** The running total before this occurrence, where there is one. */
   readonly was: number;
-  /** Kind of counter or damage, where there is one. */
+  /** Kind of counter or damage, part or result, where there is one. */
   readonly detail: string;
+  /** The server it is about. */
+  readonly server: ServerId;
   /** Where the card came from, when it moved. */
   readonly from: Zone | '';
   /** Active cards that left play in the very same event: they see it too (9.11.2a). */
@@ -106,6 +108,15 @@ export interface Occurrence {
   readonly run: number;
   /** How many occurrences of this turn came before it. */
   readonly nth: number;
+}
+
+/** That a deed was about to happen. */
+export interface Imminence {
+  readonly deed: DeedName;
+  readonly side: Side;
+  readonly detail: string;
+  /** By a basic action. */
+  readonly basic: boolean;
 }
 
 export interface Turn {
@@ -117,6 +128,8 @@ export interface Turn {
   clicksPerAction: number[];
   clicksSpent: number;
   history: Occurrence[];
+  /** What became imminent this turn, where an interrupt asks what was the first (9.8.5a). */
+  imminent: Imminence[];
   /** Abilities limited to once per turn that were used: `object#ability`. */
   used: string[];
 }
@@ -167,7 +180,6 @@ export interface Run {
   /** Bad publicity credits not yet spent. */
   fund: number;
   accessed: number;
-  stole: boolean;
 }
 
 export const WIN_REASONS = ['agendaPoints', 'flatline', 'emptyDeck', 'bothAgendaPoints'] as const;

@@ -36,7 +36,7 @@ rule(
   both('9.1.2a 9.1.6a 9.5.6b 10.3.4', '9.1.2a 9.1.6a 9.5.7b 10.3.4'),
   'using Decoy draws a card before the tag is avoided, and the damage comes last',
   () => {
-    const geist = resourceWith('Geist', { when: [{ on: { moment: 'abilityUsed' }, steps: [draw(1)] }] });
+    const geist = resourceWith('Geist', { when: [{ on: { deed: 'use' }, steps: [draw(1)] }] });
     const table = scenario({
       at: 'corp.action',
       cards: [geist, operationWith('Snare', giveTags(1), damage('net', 3))],
@@ -186,7 +186,7 @@ rule(
     const table = scenario({
       at: '5.6.2a',
       priority: 'every',
-      cards: [assetWith('Mourner', { when: [{ on: { moment: 'trashed' }, steps: [gainCredits(1)] }] })],
+      cards: [assetWith('Mourner', { when: [{ on: { deed: 'trash' }, steps: [gainCredits(1)] }] })],
       corp: {
         credits: 0,
         hq: ['Tithe', 'Sprint'],

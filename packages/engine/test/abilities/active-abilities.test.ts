@@ -43,7 +43,7 @@ refuses(both('9.1.7'), 'the paid ability of an unrezzed card', () => {
 rule(both('9.1.8b'), 'an ability that can only do something from Archives works there', () => {
   const memo = operation({
     ...operationWith('Memo', gainCredits(1)),
-    when: [{ on: { moment: 'turnBegins' }, may: true, activeIn: 'archives', steps: [addToHand('source')] }],
+    when: [{ on: { deed: 'turnBegins' }, may: true, activeIn: 'archives', steps: [addToHand('source')] }],
   });
   const table = scenario({
     at: '5.6.1d',
@@ -131,7 +131,7 @@ rule(
   'an ability met by its own card leaving play stays active until it has resolved',
   () => {
     const lastWill = resourceWith('Last Will', {
-      when: [{ on: { moment: 'trashed', who: 'any', card: 'source' }, steps: [gainCredits(4)] }],
+      when: [{ on: { deed: 'trash', by: 'any', card: 'this' }, steps: [gainCredits(4)] }],
     });
     const table = scenario({
       at: 'corp.action',

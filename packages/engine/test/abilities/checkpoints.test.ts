@@ -11,8 +11,8 @@ const tiny = programWith('Tiny', 0);
 const blackout = operationWith('Blackout', trash(all({ zone: 'installed', type: 'hardware' })));
 
 rule(both('10.3.1a 9.6.5a'), 'abilities met since the last checkpoint become pending together', () => {
-  const first = assetWith('First', { when: [{ on: { moment: 'drawn' }, steps: [gainCredits(1)] }] });
-  const second = assetWith('Second', { when: [{ on: { moment: 'drawn' }, steps: [gainCredits(2)] }] });
+  const first = assetWith('First', { when: [{ on: { deed: 'draw' }, steps: [gainCredits(1)] }] });
+  const second = assetWith('Second', { when: [{ on: { deed: 'draw' }, steps: [gainCredits(2)] }] });
   const table = scenario({
     at: 'corp.action',
     priority: 'every',
@@ -59,7 +59,7 @@ rule(both('10.3.1c 1.7.1a'), 'both players at seven is a draw', () => {
 
 rule(both('10.3.1c'), 'the game is won before what the score set off can resolve', () => {
   const windfall = agendaWith('Windfall', {
-    when: [{ on: { moment: 'scored', card: 'source' }, steps: [gainCredits(20)] }],
+    when: [{ on: { deed: 'score', card: 'this' }, steps: [gainCredits(20)] }],
   });
   const table = scenario({
     at: '5.6.2a',

@@ -21,10 +21,10 @@ import { assetWith, operationWith, resourceWith, rezzed } from './test-cards.ts'
 
 const BUILT_TO_LAST = 'Weyland Consortium: Built to Last';
 const gravedigger = assetWith('Gravedigger', {
-  when: [{ on: { moment: 'trashed', card: { type: 'resource' } }, steps: [gainCredits(1)] }],
+  when: [{ on: { deed: 'trash', card: { type: 'resource' } }, steps: [gainCredits(1)] }],
 });
 const optionalDigger = assetWith('Careful Digger', {
-  when: [optional({ on: { moment: 'trashed', card: { type: 'resource' } }, steps: [gainCredits(1)] })],
+  when: [optional({ on: { deed: 'trash', card: { type: 'resource' } }, steps: [gainCredits(1)] })],
 });
 const fire = operationWith('Fire', trash(all({ zone: 'installed', type: 'resource' })));
 
@@ -66,10 +66,10 @@ rule(both('9.6.2 9.6.8a'), 'one instance may be triggered and another one passed
 
 rule(both('9.6.4a'), 'a condition met again while an instance waits makes another instance', () => {
   const clipping = assetWith('Clipping', {
-    when: [{ on: { moment: 'drawn' }, steps: [gainCredits(1)] }],
+    when: [{ on: { deed: 'draw' }, steps: [gainCredits(1)] }],
   });
   const reader = assetWith('Reader', {
-    when: [{ on: { moment: 'drawn', first: 'turn' }, steps: [draw(1)] }],
+    when: [{ on: { deed: 'draw', first: 'turn' }, steps: [draw(1)] }],
   });
   const table = scenario({
     at: 'corp.action',
@@ -109,7 +109,7 @@ const snitch = assetWith('Snitch', { when: [whenYourTurnBegins(giveTags(1))] });
 
 rule(both('9.6.5c'), 'everything in the trigger condition must be true as it happens', () => {
   const hunter = assetWith('Hunter', {
-    when: [{ on: { moment: 'turnBegins' }, condition: runnerIsTagged, steps: [gainCredits(5)] }],
+    when: [{ on: { deed: 'turnBegins' }, condition: runnerIsTagged, steps: [gainCredits(5)] }],
   });
   const position = { at: '5.6.1d', priority: 'every' as const, cards: [snitch, hunter] };
   const corp = { credits: 0, servers: rezzed('Snitch', 'Hunter') };
@@ -247,7 +247,7 @@ rule(both('9.6.13', '9.6.12'), 'once under way a conditional ability does not ne
 
 rule(current('9.3.6g'), 'declining an ability leaves its one use each turn', () => {
   const stipend = assetWith('Stipend', {
-    when: [{ on: { moment: 'drawn' }, may: true, limit: 'oncePerTurn', steps: [gainCredits(2)] }],
+    when: [{ on: { deed: 'draw' }, may: true, limit: 'oncePerTurn', steps: [gainCredits(2)] }],
   });
   const table = scenario({
     at: 'corp.action',

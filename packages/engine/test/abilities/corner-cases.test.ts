@@ -28,7 +28,7 @@ rule(
       ...eventWith('Had Worse', gainCredits(1)),
       when: [
         {
-          on: { moment: 'trashed', who: 'any', card: 'source' },
+          on: { deed: 'trash', by: 'any', card: 'this' },
           activeIn: 'heap',
           steps: [draw(3)],
         } as const,
@@ -53,7 +53,7 @@ rule(
   'a card trashed together with others sees all of them, itself included',
   () => {
     const hostile = assetWith('Hostile', {
-      when: [{ on: { moment: 'trashed', card: { side: 'corp', type: 'asset' } }, steps: [gainCredits(1)] }],
+      when: [{ on: { deed: 'trash', card: { side: 'corp', type: 'asset' } }, steps: [gainCredits(1)] }],
     });
     const table = scenario({
       at: 'corp.action',
@@ -72,7 +72,7 @@ rule(
 rule(both('9.1.6 9.1.6b 9.6.15d'), 'triggering an optional ability uses its card', () => {
   const donor = assetWith('Donor', { when: [optional(whenYourTurnBegins(gainCredits(5)))] });
   const audience = assetWith('Audience', {
-    when: [{ on: { moment: 'abilityUsed' }, steps: [gainCredits(10)] }],
+    when: [{ on: { deed: 'use' }, steps: [gainCredits(10)] }],
   });
   const table = scenario({
     at: '5.6.1d',
@@ -179,7 +179,7 @@ rule(both('5.4.3c'), 'an action cut off by the end of the phase is complete: Mir
 
 rule(current('9.3.6g'), 'triggering and then declining does not spend the one use each turn', () => {
   const stipend = assetWith('Stipend', {
-    when: [{ on: { moment: 'drawn' }, limit: 'oncePerTurn', steps: [may(gainCredits(2))] }],
+    when: [{ on: { deed: 'draw' }, limit: 'oncePerTurn', steps: [may(gainCredits(2))] }],
   });
   const table = scenario({
     at: 'corp.action',
@@ -241,9 +241,7 @@ rule(both('9.8.7a', '9.9.7a'), 'a negative amount prevented raises the damage in
 
 rule(both('9.6.5c'), 'a trigger about an installed card looks at the card as it was trashed', () => {
   const digger = assetWith('Digger', {
-    when: [
-      { on: { moment: 'trashed', card: { zone: 'installed', type: 'resource' } }, steps: [gainCredits(1)] },
-    ],
+    when: [{ on: { deed: 'trash', from: 'installed', card: { type: 'resource' } }, steps: [gainCredits(1)] }],
   });
   const table = scenario({
     at: 'corp.action',

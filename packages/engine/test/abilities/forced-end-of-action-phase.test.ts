@@ -17,8 +17,8 @@ const IPO = 'IPO'; // a real terminal operation: 8 credits for 13, then the acti
 
 /** Ends the action phase in the middle of its own text. */
 const walkout = operationWith('Walkout', gainCredits(1), endActionPhase, gainCredits(10));
-const curfew = assetWith('Curfew', { when: [{ on: { moment: 'played' }, steps: [endActionPhase] }] });
-const ticker = assetWith('Ticker', { when: [{ on: { moment: 'played' }, steps: [gainCredits(5)] }] });
+const curfew = assetWith('Curfew', { when: [{ on: { deed: 'play' }, steps: [endActionPhase] }] });
+const ticker = assetWith('Ticker', { when: [{ on: { deed: 'play' }, steps: [gainCredits(5)] }] });
 const lastCall = event({
   id: 'last_call',
   title: 'Last Call',
@@ -94,7 +94,7 @@ rule(both('5.4.3b'), 'no player keeps priority: the next decision is of the disc
 
 rule('5.4.3d', 'a checkpoint comes between the forced end and the discard phase', () => {
   const overtime = assetWith('Overtime Pay', {
-    when: [{ on: { moment: 'actionPhaseEnds' }, steps: [gainCredits(2)] }],
+    when: [{ on: { deed: 'actionPhaseEnds' }, steps: [gainCredits(2)] }],
   });
   const table = scenario({
     at: 'corp.action',
@@ -121,7 +121,7 @@ rule(
     const closing = assetWith('Closing Bell', {
       when: [
         {
-          on: { moment: 'actionPhaseEnds' },
+          on: { deed: 'actionPhaseEnds' },
           steps: [when(duringYourActionPhase, [gainCredits(2)]), takeAction(1)],
         },
       ],
@@ -167,7 +167,7 @@ rule(current('5.4.4'), 'ending the action phase does nothing in the draw phase a
 
 rule(current('5.4.4'), "ending your action phase does nothing in the opponent's turn", () => {
   const rush = assetWith('Rush', {
-    when: [{ on: { moment: 'played', who: 'opponent' }, steps: [endActionPhase] }],
+    when: [{ on: { deed: 'play', by: 'opponent' }, steps: [endActionPhase] }],
   });
   const table = scenario({
     at: 'runner.action',

@@ -170,7 +170,7 @@ rule(both('10.9.2'), 'counters that came and went before the loading do not make
   const tester = resourceWith('Tester', {
     when: [
       {
-        on: { moment: 'installed', card: { type: 'resource' } },
+        on: { deed: 'install', card: { type: 'resource' } },
         steps: [placeCounters('power', 1, 'subject'), removeCounters('power', 1, 'subject')],
       },
     ],

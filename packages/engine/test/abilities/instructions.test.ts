@@ -15,7 +15,7 @@ import { assetWith, eventWith, operationWith, resourceWith, rezzed } from './tes
 
 // Where instructions end, and how numbers and sets of cards are worked out.
 
-const mourner = assetWith('Mourner', { when: [{ on: { moment: 'trashed' }, steps: [gainCredits(10)] }] });
+const mourner = assetWith('Mourner', { when: [{ on: { deed: 'trash' }, steps: [gainCredits(10)] }] });
 const extortion = operationWith('Extortion', opponentChoosesOne([giveTags(1)], [loseCredits(2, 'opponent')]));
 
 rule(
@@ -74,7 +74,7 @@ rule(
   'a step of a phase has a checkpoint only where one is written: discards are noticed in the next window',
   () => {
     const recycler = assetWith('Recycler', {
-      when: [{ on: { moment: 'discarded' }, steps: [gainCredits(1)] }],
+      when: [{ on: { deed: 'discard' }, steps: [gainCredits(1)] }],
     });
     const table = scenario({
       at: '5.6.3a',
@@ -95,7 +95,7 @@ rule(
   'every step of a phase is followed by a checkpoint: discards are noticed in their own step',
   () => {
     const recycler = assetWith('Recycler', {
-      when: [{ on: { moment: 'discarded' }, steps: [gainCredits(1)] }],
+      when: [{ on: { deed: 'discard' }, steps: [gainCredits(1)] }],
     });
     const table = scenario({
       at: '5.6.3a',
@@ -111,7 +111,7 @@ rule(
 rule(both('9.11.2a', '9.12.2a'), 'an effect on a set of cards acts on all of them at once', () => {
   const fire: EffectData = { effect: 'trash', what: { all: { zone: 'installed', type: 'resource' } } };
   const gravedigger = assetWith('Gravedigger', {
-    when: [{ on: { moment: 'trashed', card: { type: 'resource' } }, steps: [gainCredits(1)] }],
+    when: [{ on: { deed: 'trash', card: { type: 'resource' } }, steps: [gainCredits(1)] }],
   });
   const table = scenario({
     at: 'corp.action',

@@ -132,7 +132,7 @@ rule(both('9.8.4c', '9.9.4c'), 'a pending interrupt that is no longer relevant c
 const gallery = resourceWith('Gallery', {
   when: [
     {
-      on: { moment: 'trashed', card: { type: 'resource' } },
+      on: { deed: 'trash', card: { type: 'resource' } },
       steps: [may(install(choose(inZone('grip', { installable: true }))))],
     },
   ],

@@ -16,12 +16,12 @@ import { assetWith, resourceWith, rezzed } from './test-cards.ts';
 const paper = assetWith('Morning Paper', { when: [whenYourTurnBegins(draw(1))] });
 const interest = assetWith('Interest', { when: [whenYourTurnBegins(gainCredits(1))] });
 const donor = assetWith('Donor', { when: [optional(whenYourTurnBegins(gainCredits(5)))] });
-const clipping = assetWith('Clipping', { when: [{ on: { moment: 'drawn' }, steps: [gainCredits(2)] }] });
+const clipping = assetWith('Clipping', { when: [{ on: { deed: 'draw' }, steps: [gainCredits(2)] }] });
 const watcher = resourceWith('Watcher', {
-  when: [{ on: { moment: 'turnBegins', who: 'opponent' }, steps: [gainCredits(1)] }],
+  when: [{ on: { deed: 'turnBegins', by: 'opponent' }, steps: [gainCredits(1)] }],
 });
 const idler = resourceWith('Idler', {
-  when: [{ on: { moment: 'turnBegins', who: 'opponent' }, may: true, steps: [gainCredits(3)] }],
+  when: [{ on: { deed: 'turnBegins', by: 'opponent' }, may: true, steps: [gainCredits(3)] }],
 });
 
 /** Pays a credit to remove a tag, as often as there are credits. */

@@ -70,10 +70,10 @@ rule(
 rule(both('9.9.1', '9.10.1'), 'a lingering effect outlives its source and ends with its duration', () => {
   const freeze = operationWith('Freeze', forbidForTurn('draw', 'opponent'));
   const helper = resourceWith('Helper', {
-    when: [{ on: { moment: 'turnBegins', who: 'any' }, steps: [draw(1)] }],
+    when: [{ on: { deed: 'turnBegins', by: 'any' }, steps: [draw(1)] }],
   });
   const stall = assetWith('Stall', {
-    when: [{ on: { moment: 'turnEnds' }, steps: [draw(1, 'opponent')] }],
+    when: [{ on: { deed: 'turnEnds' }, steps: [draw(1, 'opponent')] }],
   });
   const table = scenario({
     at: 'corp.action',
@@ -130,7 +130,7 @@ rule(
 
 rule(both('9.9.1', '9.10.1'), 'a delayed ability does not need the card that made it', () => {
   const promise = resourceWith('Promise', {
-    when: [whenYourTurnBegins(later({ on: { moment: 'turnEnds' }, steps: [gainCredits(4)] }))],
+    when: [whenYourTurnBegins(later({ on: { deed: 'turnEnds' }, steps: [gainCredits(4)] }))],
   });
   const bonfire = resourceWith('Bonfire', {
     paid: [

@@ -75,10 +75,10 @@ rule(
   'chains resolve from the newest to the oldest, then the first ability goes on',
   () => {
     const informant = assetWith('Informant', {
-      when: [{ on: { moment: 'tagsTaken', who: 'opponent' }, steps: [draw(1), gainCredits(1)] }],
+      when: [{ on: { deed: 'takeTags' }, steps: [draw(1), gainCredits(1)] }],
     });
     const clipping = assetWith('Clipping', {
-      when: [{ on: { moment: 'drawn' }, steps: [gainCredits(5)] }],
+      when: [{ on: { deed: 'draw' }, steps: [gainCredits(5)] }],
     });
     const table = scenario({
       at: 'corp.action',

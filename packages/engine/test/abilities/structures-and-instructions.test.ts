@@ -3,13 +3,17 @@ import {
   addToHand,
   chooseUpTo,
   click,
+  type Deed,
   forbidForRun,
   gainCredits,
   ifSuccessful,
   install,
+  installing,
   inZone,
   reveal,
+  revealing,
   run,
+  running,
   type Step,
   search,
   trash,
@@ -21,8 +25,7 @@ import { assetWith, eventWith, resourceWith, rezzed } from './test-cards.ts';
 // Where one instruction ends and the next begins (9.10 in edition 1.4, 9.11 in 26.03).
 
 /** A resource whose controller gains credits as something happens. */
-const witness = (title: string, moment: 'installed' | 'revealed' | 'runBegins', who: 'you' | 'any' = 'you') =>
-  resourceWith(title, { when: [{ on: { moment, who }, steps: [gainCredits(1)] }] });
+const witness = (title: string, on: Deed) => resourceWith(title, { when: [{ on, steps: [gainCredits(1)] }] });
 
 rule(
   both('9.10.1b', '9.11.1b'),
@@ -32,7 +35,7 @@ rule(
     const table = scenario({
       at: 'runner.action',
       priority: 'every',
-      cards: [dash, witness('Starter', 'runBegins')],
+      cards: [dash, witness('Starter', running())],
       corp: { hq: ['Hedge Fund'] },
       runner: { credits: 0, grip: ['Dash'], rig: ['Starter'] },
     });
@@ -84,7 +87,7 @@ rule(
     const table = scenario({
       at: 'runner.action',
       priority: 'every',
-      cards: [spree, witness('Greeter', 'installed')],
+      cards: [spree, witness('Greeter', installing())],
       runner: { credits: 4, grip: ['Spree', 'Decoy', 'Smartware Distributor'], rig: ['Greeter'] },
     });
     const rig = () => table.runner.seen.runner.rig.map((card) => card.title);
@@ -109,7 +112,7 @@ rule(
     const table = scenario({
       at: 'runner.action',
       priority: 'every',
-      cards: [eventWith('Ransack', ...ransack), witness('Gossip', 'revealed')],
+      cards: [eventWith('Ransack', ...ransack), witness('Gossip', revealing())],
       corp: { hq: ['IPO'] },
       runner: { credits: 0, grip: ['Ransack'], rig: ['Gossip'] },
     });
@@ -128,7 +131,7 @@ rule(
     const lock = forbidForRun('jackOut', 'opponent');
     const tar = assetWith('Tar', { paid: [action([click()], lock, gainCredits(1))] });
     const snag = assetWith('Snag', {
-      when: [{ on: { moment: 'runBegins', who: 'opponent' }, steps: [lock] }],
+      when: [{ on: { deed: 'run' }, steps: [lock] }],
     });
     const jackOutInARun = (title: string, clicksBefore: number) => {
       const table = scenario({
@@ -159,7 +162,7 @@ rule(
     const profiles = assetWith('Profiles', {
       when: [
         {
-          on: { moment: 'searched', who: 'opponent' },
+          on: { deed: 'search', by: 'opponent' },
           steps: [trash({ all: inZone('grip') }), gainCredits(1)],
         },
       ],

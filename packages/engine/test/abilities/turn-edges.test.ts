@@ -91,7 +91,7 @@ rule(
 );
 
 rule(current('5.2.2c'), 'what an action sets off resolves between its cost and its effect', () => {
-  const pacer = resourceWith('Pacer', { when: [{ on: { moment: 'actionTaken' }, steps: [gainCredits(1)] }] });
+  const pacer = resourceWith('Pacer', { when: [{ on: { deed: 'act' }, steps: [gainCredits(1)] }] });
   const table = scenario({
     at: 'runner.action',
     priority: 'every',
@@ -107,7 +107,7 @@ rule(current('5.2.2c'), 'what an action sets off resolves between its cost and i
 
 rule(current('5.2.2d'), "what finishing an action sets off resolves right after the action's step", () => {
   const tally = assetWith('Tally', {
-    when: [{ on: { moment: 'actionCompleted' }, steps: [gainCredits(2)] }],
+    when: [{ on: { deed: 'act', stage: 'complete' }, steps: [gainCredits(2)] }],
   });
   const table = scenario({
     at: 'corp.action',
@@ -125,7 +125,9 @@ rule(current('5.2.2d'), "what finishing an action sets off resolves right after 
 });
 
 rule(current('5.2.2d'), "the same in the Runner's turn, at the Runner's action step", () => {
-  const tally = resourceWith('Diary', { when: [{ on: { moment: 'actionCompleted' }, steps: [draw(1)] }] });
+  const tally = resourceWith('Diary', {
+    when: [{ on: { deed: 'act', stage: 'complete' }, steps: [draw(1)] }],
+  });
   const table = scenario({
     at: 'runner.action',
     priority: 'every',
@@ -189,8 +191,8 @@ rule(both('5.5.2a'), 'a discarded card lies facedown although the Runner saw it 
 
 rule(both('5.5.2b'), 'discarding is not trashing, and trashing is not discarding', () => {
   const cards = [
-    assetWith('Mourner', { when: [{ on: { moment: 'trashed' }, steps: [gainCredits(10)] }] }),
-    assetWith('Recycler', { when: [{ on: { moment: 'discarded' }, steps: [gainCredits(1)] }] }),
+    assetWith('Mourner', { when: [{ on: { deed: 'trash' }, steps: [gainCredits(10)] }] }),
+    assetWith('Recycler', { when: [{ on: { deed: 'discard' }, steps: [gainCredits(1)] }] }),
   ];
   const discarding = scenario({
     at: '5.6.3a',

@@ -16,10 +16,10 @@ import { assetWith, resourceWith, rezzed } from './test-cards.ts';
 // What it means to use an ability, and abilities whose source is gone.
 
 const observer = resourceWith('Observer', {
-  when: [{ on: { moment: 'abilityUsed' }, steps: [gainCredits(1)] }],
+  when: [{ on: { deed: 'use' }, steps: [gainCredits(1)] }],
 });
 const audience = assetWith('Audience', {
-  when: [{ on: { moment: 'abilityUsed' }, steps: [gainCredits(10)] }],
+  when: [{ on: { deed: 'use' }, steps: [gainCredits(10)] }],
 });
 
 rule(both('9.1.3c'), 'the source of a delayed ability is the card that created it', () => {

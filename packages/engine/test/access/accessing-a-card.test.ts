@@ -81,7 +81,7 @@ rule(
 
 /** After an access, if the Runner has stolen something in this run. */
 const afterwards = resourceWith('Afterwards', {
-  when: [{ on: { moment: 'accessEnds' }, condition: stoleDuringRun, steps: [draw(1)] }],
+  when: [{ on: { deed: 'finishAccess' }, condition: stoleDuringRun, steps: [draw(1)] }],
 });
 
 rule(

@@ -25,7 +25,7 @@ const parlour = upgradeWith('Parlour', {
   when: [whenAccessed(swap(choose(installed('upgrade'), 2)))],
 });
 const guest = assetWith('Guest', {});
-const watcher = upgradeWith('Watcher', { when: [{ on: { moment: 'installed' }, steps: [gainCredits(1)] }] });
+const watcher = upgradeWith('Watcher', { when: [{ on: { deed: 'install' }, steps: [gainCredits(1)] }] });
 const plain = upgradeWith('Plain', {});
 const other = upgradeWith('Other', {});
 const cards = [host, turncoat, parlour, guest, watcher, plain, other];

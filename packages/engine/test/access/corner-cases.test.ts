@@ -32,10 +32,10 @@ import {
 
 const rezzed = (card: string) => ({ card, rezzed: true });
 const wideNet = resourceWith('Wide Net', {
-  when: [{ on: { moment: 'accessBegins' }, steps: [accessMore(2)] }],
+  when: [{ on: { deed: 'breach' }, steps: [accessMore(2)] }],
 });
 
-const afterwards = resourceWith('Afterwards', { when: [{ on: { moment: 'accessEnds' }, steps: [draw(1)] }] });
+const afterwards = resourceWith('Afterwards', { when: [{ on: { deed: 'finishAccess' }, steps: [draw(1)] }] });
 rule(current('7.2.4'), 'abilities about the end of an access are met', () => {
   const table = scenario({
     at: 'runner.action',
@@ -162,7 +162,7 @@ const bluff = operationWith(
 );
 rule(both('1.20.3', '1.21.3'), 'abilities about revealing a card are met', () => {
   const listener = resourceWith('Listener', {
-    when: [{ on: { moment: 'revealed', who: 'any' }, steps: [gainCredits(1)] }],
+    when: [{ on: { deed: 'reveal', by: 'any' }, steps: [gainCredits(1)] }],
   });
   const table = scenario({
     at: 'corp.action',

@@ -10,7 +10,7 @@ rule(
   'the accessing is over once, after the last card, and its checkpoint comes while the run goes on',
   () => {
     const ledger = resourceWith('Ledger', {
-      when: [{ on: { moment: 'breachEnds', server: 'archives' }, steps: [gainCredits(5)] }],
+      when: [{ on: { deed: 'finishBreach', server: 'archives' }, steps: [gainCredits(5)] }],
     });
     const table = scenario({
       at: 'runner.action',

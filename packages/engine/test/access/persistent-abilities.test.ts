@@ -38,7 +38,7 @@ rule(
 const around = (ability: Omit<ConditionalData, 'persistent'>) => {
   const levy = upgradeWith('Levy', { when: [{ ...ability, persistent: true }] });
   const tip = resourceWith('Tip', {
-    when: [{ on: { moment: 'accessedCardTrashed' }, steps: [gainCredits(1)] }],
+    when: [{ on: { deed: 'trash', accessed: true }, steps: [gainCredits(1)] }],
   });
   const root = ['PAD Campaign', { card: 'Levy', rezzed: true }, 'Anoetic Void'];
   const table = scenario({
@@ -53,7 +53,7 @@ const around = (ability: Omit<ConditionalData, 'persistent'>) => {
 
 rule(current('9.12.5b'), 'a persisting ability is the same one: its use this turn still counts', () => {
   const table = around({
-    on: { moment: 'accessed', who: 'any' },
+    on: { deed: 'access' },
     may: true,
     limit: 'oncePerTurn',
     steps: [gainCredits(5)],
@@ -65,7 +65,7 @@ rule(current('9.12.5b'), 'a persisting ability is the same one: its use this tur
   expect([table.runner.seen.access?.title, table.decision?.kind]).toEqual(['Anoetic Void', 'trashAccessed']);
   expect(table.corp.credits).toBe(5); // the Corp was not asked again
   const unused = around({
-    on: { moment: 'accessed', who: 'any' },
+    on: { deed: 'access' },
     may: true,
     limit: 'oncePerTurn',
     steps: [gainCredits(5)],
@@ -79,7 +79,7 @@ rule(current('9.12.5b'), 'a persisting ability is the same one: its use this tur
 });
 
 rule(current('9.12.5b'), 'without a gap: it sees its own card trashed, and sees it once', () => {
-  const table = around({ on: { moment: 'trashed', who: 'opponent' }, steps: [gainCredits(10)] });
+  const table = around({ on: { deed: 'trash', by: 'opponent' }, steps: [gainCredits(10)] });
   accesses(table, 'Levy');
   trashesAccessed(table);
   expect([table.corp.discardPile, table.corp.credits]).toEqual([['Levy'], 10]);
@@ -91,8 +91,8 @@ rule(
   () => {
     const table = around({
       on: [
-        { moment: 'creditsGained', who: 'opponent' },
-        { moment: 'runEnds', who: 'opponent', server: 'this' },
+        { deed: 'gainCredits', by: 'opponent' },
+        { deed: 'endRun', server: 'this' },
       ],
       steps: [gainCredits(100)],
     });

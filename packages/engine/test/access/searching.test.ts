@@ -20,7 +20,7 @@ const favor = (ranBefore: boolean, seed = 1): Table => {
     at: 'runner.action',
     seed,
     runner: { grip: ['Mutual Favor'], stack, credits: 5 },
-    ...(ranBefore ? { happened: { thisTurn: [{ moment: 'runSuccessful', side: 'runner' }] } } : {}),
+    ...(ranBefore ? { happened: { thisTurn: [{ deed: 'succeed', side: 'runner' }] } } : {}),
   });
   table.runner.plays('Mutual Favor');
   return table;
@@ -203,7 +203,7 @@ rule(both('4.2.4', '8.7.4'), 'Mutual Favor: what cannot be installed does not st
   const table = scenario({
     at: 'runner.action',
     runner: { credits: 0, grip: ['Mutual Favor'], stack: ['Corroder', 'Diesel'] },
-    happened: { thisTurn: [{ moment: 'runSuccessful', side: 'runner' }] },
+    happened: { thisTurn: [{ deed: 'succeed', side: 'runner' }] },
   });
   table.runner.plays('Mutual Favor');
   table.runner.chooses('Corroder');

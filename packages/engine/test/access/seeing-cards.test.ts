@@ -58,7 +58,7 @@ rule(both('7.2.2', '7.1.2'), 'the Corp does not see what is accessed in R&D', ()
 });
 
 const bell = resourceWith('Bell', {
-  when: [{ on: { moment: 'accessBegins' }, may: true, steps: [draw(1)] }],
+  when: [{ on: { deed: 'breach' }, may: true, steps: [draw(1)] }],
 });
 
 rule(
@@ -179,8 +179,8 @@ rule(
 
 const ears = resourceWith('Ears', {
   when: [
-    { on: { moment: 'exposed', who: 'any' }, steps: [gainCredits(1)] },
-    { on: { moment: 'accessed', who: 'any' }, steps: [gainCredits(10)] },
+    { on: { deed: 'expose', by: 'any' }, steps: [gainCredits(1)] },
+    { on: { deed: 'access' }, steps: [gainCredits(10)] },
   ],
 });
 const glance = eventWith('Glance', reveal(choose({ zone: 'installed', rezzed: false })));

@@ -64,7 +64,7 @@ rule(both('1.16.8', '1.17.8'), 'an ability about the steal knows how far the age
 });
 
 const witness = assetWith('Witness', {
-  when: [{ on: { moment: 'stolen', who: 'opponent' }, steps: [giveTags(1), draw(1)] }],
+  when: [{ on: { deed: 'steal' }, steps: [giveTags(1), draw(1)] }],
 });
 
 rule(
@@ -110,7 +110,7 @@ rule(
 
 refuses(both('1.2.2'), 'stealing while an effect says the Runner cannot', () => {
   const calm = upgradeWith('Calm', {
-    when: [{ on: { moment: 'runSuccessful', who: 'opponent' }, steps: [forbidForRun('steal', 'opponent')] }],
+    when: [{ on: { deed: 'succeed' }, steps: [forbidForRun('steal', 'opponent')] }],
   });
   const table = scenario({
     at: 'runner.action',
@@ -126,7 +126,7 @@ refuses(both('1.2.2'), 'stealing while an effect says the Runner cannot', () => 
   expect(table).toBeSettled();
 });
 
-const thief = resourceWith('Thief', { when: [{ on: { moment: 'stolen' }, steps: [gainCredits(3)] }] });
+const thief = resourceWith('Thief', { when: [{ on: { deed: 'steal' }, steps: [gainCredits(3)] }] });
 
 rule(both('1.16.7', '1.17.7'), "the Runner's own abilities see the steal as well", () => {
   const table = scenario({

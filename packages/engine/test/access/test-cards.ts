@@ -47,14 +47,14 @@ export const programWith = (title: string, cost: number, text: CardText): CardDa
 
 /** What happens as the Runner steals the agenda; the Corp does it. */
 export const whenStolen = (...steps: readonly Step[]): CardText => ({
-  when: [{ on: { moment: 'stolen', card: 'source', who: 'any' }, steps }],
+  when: [{ on: { deed: 'steal', card: 'this' }, steps }],
 });
 /** What happens as the Runner accesses any card while this one is active. */
 export const onAccess = (...steps: readonly Step[]): CardText => ({
-  when: [{ on: { moment: 'accessed', who: 'any' }, steps }],
+  when: [{ on: { deed: 'access' }, steps }],
 });
 
 /** Two more cards whenever the Runner begins to access cards. */
 export const wideNet = resourceWith('Wide Net', {
-  when: [{ on: { moment: 'accessBegins' }, steps: [accessMore(2)] }],
+  when: [{ on: { deed: 'breach' }, steps: [accessMore(2)] }],
 });

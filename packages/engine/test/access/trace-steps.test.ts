@@ -12,7 +12,7 @@ rule(
   'what waits for the start of a trace resolves before anybody spends on it',
   () => {
     const alarm = resourceWith('Alarm', {
-      when: [{ on: { moment: 'traceInitiated', who: 'any' }, steps: [gainCredits(3)] }],
+      when: [{ on: { deed: 'trace' }, steps: [gainCredits(3)] }],
     });
     const table = scenario({
       at: 'corp.action',
@@ -36,8 +36,8 @@ rule(
 rule('10.8.6f', 'what waits for the outcome is met as the trace is decided, ahead of what follows it', () => {
   const log = resourceWith('Log', {
     when: [
-      { on: { moment: 'traceSuccessful', who: 'any' }, steps: [gainCredits(10)] },
-      { on: { moment: 'traceUnsuccessful', who: 'any' }, steps: [gainCredits(100)] },
+      { on: { deed: 'trace', result: 'success' }, steps: [gainCredits(10)] },
+      { on: { deed: 'trace', result: 'failure' }, steps: [gainCredits(100)] },
     ],
   });
   for (const [spent, gained] of [

@@ -5,7 +5,7 @@ import { iceWith, operationWith } from './test-cards.ts';
 
 // Link, and traces: the Corp spends first, then the Runner, and a tie is the Runner's.
 
-const ranLastTurn = { lastTurn: { runner: [{ moment: 'runSuccessful', side: 'runner' }] } } as const;
+const ranLastTurn = { lastTurn: { runner: [{ deed: 'succeed', side: 'runner' }] } } as const;
 
 /** The Corp has just played SEA Source (Trace 3: give the Runner 1 tag). */
 const seaSource = (corpCredits: number, runner: { credits: number; rig?: readonly string[] }): Table => {

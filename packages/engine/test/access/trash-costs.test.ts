@@ -214,7 +214,7 @@ rule(
   'Marilyn Campaign trashed from an access may be shuffled into R&D, and counts as trashed',
   () => {
     const mourner = assetWith('Mourner', {
-      when: [{ on: { moment: 'trashed', who: 'any' }, steps: [gainCredits(1)] }],
+      when: [{ on: { deed: 'trash', by: 'any' }, steps: [gainCredits(1)] }],
     });
     const table = scenario({
       at: 'runner.action',

@@ -86,7 +86,7 @@ export const readersGuild = corpIdentity({
   faction: 'neutral_corp',
   id: 'readers_guild',
   title: 'Readers Guild: Every Page',
-  when: [{ on: { moment: 'drawn' }, steps: [gainCredits(1)] }],
+  when: [{ on: { deed: 'draw' }, steps: [gainCredits(1)] }],
 });
 export const earlyBirds = corpIdentity({
   ...identityFacts,
@@ -101,7 +101,7 @@ export const mourner = asset({
   trash: 1,
   id: 'mourner',
   title: 'Mourner',
-  when: [{ on: { moment: 'trashed', who: 'any' }, steps: [gainCredits(5)] }],
+  when: [{ on: { deed: 'trash', by: 'any' }, steps: [gainCredits(5)] }],
 });
 /** Events cost 2 more. */
 export const eventTax = asset({
@@ -166,7 +166,7 @@ export const scrapyard = upgrade({
   trash: 1,
   id: 'scrapyard',
   title: 'Scrapyard',
-  when: [{ on: { moment: 'derezzed' }, steps: [trash('subject')] }],
+  when: [{ on: { deed: 'derez' }, steps: [trash('subject')] }],
 });
 /** What is derezzed is shuffled away at once. */
 export const recyclery = upgrade({
@@ -174,7 +174,7 @@ export const recyclery = upgrade({
   trash: 1,
   id: 'recyclery',
   title: 'Recyclery',
-  when: [{ on: { moment: 'derezzed' }, steps: [shuffleIntoDeck('subject')] }],
+  when: [{ on: { deed: 'derez' }, steps: [shuffleIntoDeck('subject')] }],
 });
 export const sweep = operation({
   ...corpCard,
@@ -267,7 +267,7 @@ export const mint = asset({
   trash: 1,
   id: 'mint',
   title: 'Mint',
-  when: [{ on: { moment: 'forfeited' }, may: true, steps: [gainCredits(2)] }],
+  when: [{ on: { deed: 'forfeit' }, may: true, steps: [gainCredits(2)] }],
 });
 /** Notices cards as they are drawn, and may trash one of them. */
 export const gatekeeper = asset({
@@ -275,7 +275,7 @@ export const gatekeeper = asset({
   trash: 1,
   id: 'gatekeeper',
   title: 'Gatekeeper',
-  when: [{ on: { moment: 'drawn' }, may: true, steps: [trash(choose(inZone('setAside')))] }],
+  when: [{ on: { deed: 'draw' }, may: true, steps: [trash(choose(inZone('setAside')))] }],
 });
 /** An asset with an ability for once each turn. */
 export const pressOnce = asset({
@@ -341,7 +341,7 @@ export const echo = operation({
   id: 'echo',
   title: 'Echo',
   play: [gainCredits(1)],
-  when: [{ on: { moment: 'turnBegins' }, activeIn: 'archives', steps: [gainCredits(1)] }],
+  when: [{ on: { deed: 'turnBegins' }, activeIn: 'archives', steps: [gainCredits(1)] }],
 });
 /** Makes rezzing assets cheaper. */
 export const rebateOffice = asset({

@@ -28,13 +28,13 @@ const corpReader = asset({
   trash: 1,
   id: 'corp_reader',
   title: 'Corp Reader',
-  when: [{ on: { moment: 'drawn' }, may: true, steps: [gainCredits(1)] }],
+  when: [{ on: { deed: 'draw' }, may: true, steps: [gainCredits(1)] }],
 });
 const runnerReader = resource({
   ...runnerCard,
   id: 'runner_reader',
   title: 'Runner Reader',
-  when: [{ on: { moment: 'drawn' }, may: true, steps: [gainCredits(1)] }],
+  when: [{ on: { deed: 'draw' }, may: true, steps: [gainCredits(1)] }],
 });
 
 rule(

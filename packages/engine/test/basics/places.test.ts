@@ -225,7 +225,7 @@ const leech = program({
   id: 'tick',
   title: 'Tick',
   installOn: { type: 'ice' },
-  when: [{ on: { moment: 'runBegins', server: 'this' }, steps: [gainCredits(3)] }],
+  when: [{ on: { deed: 'run', server: 'this' }, steps: [gainCredits(3)] }],
 });
 const sheet = ice({ ...corpCard, strength: 1, id: 'sheet', title: 'Sheet', subroutines: [[gainCredits(1)]] });
 

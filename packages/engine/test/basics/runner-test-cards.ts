@@ -57,20 +57,20 @@ export const tallyClerk = resource({
   ...runnerCard,
   id: 'tally_clerk',
   title: 'Tally Clerk',
-  when: [{ on: { moment: 'creditsGained' }, steps: [placeCounters('power', 1)] }],
+  when: [{ on: { deed: 'gainCredits' }, steps: [placeCounters('power', 1)] }],
 });
 /** Notices cards the opponent trashes. */
 export const witness = resource({
   ...runnerCard,
   id: 'witness',
   title: 'Witness',
-  when: [{ on: { moment: 'trashed', who: 'opponent' }, steps: [placeCounters('power', 1)] }],
+  when: [{ on: { deed: 'trash', by: 'opponent' }, steps: [placeCounters('power', 1)] }],
 });
 export const undertaker = resource({
   ...runnerCard,
   id: 'undertaker',
   title: 'Undertaker',
-  when: [{ on: { moment: 'trashed', who: 'any' }, steps: [placeCounters('power', 1)] }],
+  when: [{ on: { deed: 'trash', by: 'any' }, steps: [placeCounters('power', 1)] }],
 });
 /** Prevents the trashing of connections and hardware, for nothing. */
 export const bodyguard = resource({
@@ -87,7 +87,7 @@ export const meterReader = resource({
   ...runnerCard,
   id: 'meter_reader',
   title: 'Meter Reader',
-  when: [{ on: { moment: 'abilityUsed', card: { type: 'hardware' } }, steps: [placeCounters('power', 1)] }],
+  when: [{ on: { deed: 'use', card: { type: 'hardware' } }, steps: [placeCounters('power', 1)] }],
 });
 
 /** A connection that can host connections itself. */
@@ -210,19 +210,19 @@ export const ticketSeller = resource({
   ...runnerCard,
   id: 'ticket_seller',
   title: 'Ticket Seller',
-  when: [{ on: { moment: 'played' }, may: true, steps: [placeCounters('power', 1)] }],
+  when: [{ on: { deed: 'play' }, may: true, steps: [placeCounters('power', 1)] }],
 });
 export const critic = resource({
   ...runnerCard,
   id: 'critic',
   title: 'Critic',
-  when: [{ on: { moment: 'resolved' }, may: true, steps: [placeCounters('power', 1)] }],
+  when: [{ on: { deed: 'resolve' }, may: true, steps: [placeCounters('power', 1)] }],
 });
 export const diarist = resource({
   ...runnerCard,
   id: 'diarist',
   title: 'Diarist',
-  when: [{ on: { moment: 'drawn' }, steps: [placeCounters('power', 1)] }],
+  when: [{ on: { deed: 'draw' }, steps: [placeCounters('power', 1)] }],
 });
 /** Lets the Runner install a card from the grip, paying as usual. */
 export const quickBuild = event({

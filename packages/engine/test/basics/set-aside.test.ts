@@ -13,8 +13,8 @@ const coroner = asset({
   id: 'coroner',
   title: 'Coroner',
   when: [
-    { on: { moment: 'trashed', card: { zone: 'rd' } }, steps: [gainCredits(1)] },
-    { on: { moment: 'trashed', card: { zone: 'hq' } }, steps: [gainCredits(10)] },
+    { on: { deed: 'trash', from: 'rd' }, steps: [gainCredits(1)] },
+    { on: { deed: 'trash', from: 'hq' }, steps: [gainCredits(10)] },
   ],
 });
 const purgeFiles = operation({

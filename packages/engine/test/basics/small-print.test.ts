@@ -140,13 +140,13 @@ const archivist = resource({
   ...runnerCard,
   id: 'archivist',
   title: 'Archivist',
-  when: [{ on: { moment: 'resolved' }, may: true, steps: [gainCredits(1)] }],
+  when: [{ on: { deed: 'resolve' }, may: true, steps: [gainCredits(1)] }],
 });
 const foreman = resource({
   ...runnerCard,
   id: 'foreman',
   title: 'Foreman',
-  when: [{ on: { moment: 'actionCompleted' }, may: true, steps: [gainCredits(10)] }],
+  when: [{ on: { deed: 'act', stage: 'complete' }, may: true, steps: [gainCredits(10)] }],
 });
 const errand = event({ ...runnerCard, id: 'errand', title: 'Errand', play: [gainCredits(1)] });
 

@@ -60,7 +60,7 @@ const consolation = agenda({
   title: 'Consolation',
   when: [
     {
-      on: { moment: 'stolen', card: 'source', who: 'any' },
+      on: { deed: 'steal', card: 'this' },
       steps: [gainCredits(4), trash(choose(inZone('hq')))],
     },
   ],
@@ -96,14 +96,14 @@ const pension = operation({
   id: 'pension',
   title: 'Pension',
   play: [gainCredits(1)],
-  when: [{ on: { moment: 'turnBegins' }, activeIn: 'archives', steps: [gainCredits(2)] }],
+  when: [{ on: { deed: 'turnBegins' }, activeIn: 'archives', steps: [gainCredits(2)] }],
 });
 const memento = event({
   ...runnerCard,
   id: 'memento',
   title: 'Memento',
   play: [gainCredits(1)],
-  when: [{ on: { moment: 'turnBegins' }, activeIn: 'heap', steps: [gainCredits(3)] }],
+  when: [{ on: { deed: 'turnBegins' }, activeIn: 'heap', steps: [gainCredits(3)] }],
 });
 
 rule(

@@ -14,38 +14,58 @@ describe('every word of a closed list can be said', () => {
     for (const { text } of lines) expectWellFormed(text);
   };
 
-  test.each(language.MOMENTS)('the moment %s', (moment) => {
-    for (const who of ['you', 'opponent', 'any'] as const) {
-      for (const card of [{}, { card: 'source' }, { card: { type: 'agenda' } }] as const) {
-        const trigger = { moment, who, ...card };
-        expectSaid(operation({ when: [{ on: trigger, steps: [draw(1)] }] }));
-        expectSaid(event({ when: [{ on: { ...trigger, first: 'turn', reaches: 2 }, steps: [draw(1)] }] }));
-        expectSaid(event({ play: [language.later({ on: trigger, steps: [draw(1)] })] }));
-      }
-      for (const turn of ['this', 'last'] as const) {
-        const condition: language.Condition = { is: 'happened', moment, who, turn };
+  const SERVERS = ['this', 'hq', 'rd', 'archives', 'central', 'remote', 'mark', 'any', ['hq', 'rd']] as const;
+
+  /** A deed with every field it can have, one by one and all at once. */
+  const variants = (name: language.DeedName): language.Deed[] => {
+    const values: Readonly<Record<string, readonly unknown[]>> = {
+      by: ['you', 'opponent', 'any'],
+      card: ['this', { type: 'agenda' }],
+      server: SERVERS,
+      from: ['hq', 'installed'],
+      first: ['turn', 'run'],
+      itsRun: [true],
+      reaches: [2],
+      stage: ['complete', 'same'],
+      result: ['success', 'failure'],
+      type: ['net', ['net', 'meat']],
+      accessed: [true],
+      counter: ['virus', 'credits'],
+      successful: [true],
+    };
+    const fields = Object.keys(language.DEEDS[name]).map((field) => field.replace('?', ''));
+    const one = fields.flatMap((field) => (values[field] ?? []).map((value) => ({ [field]: value })));
+    const all = Object.fromEntries(fields.map((field) => [field, values[field]?.[0]]));
+    expect(Object.keys(values)).toEqual(expect.arrayContaining(fields));
+    return [{}, ...one, all].map((more) => ({ deed: name, ...more }) as unknown as language.Deed);
+  };
+
+  test.each(Object.keys(language.DEEDS) as language.DeedName[])('the deed %s', (name) => {
+    for (const on of variants(name)) {
+      expectSaid(operation({ when: [{ on, steps: [draw(1)] }] }));
+      expectSaid(event({ when: [{ on, steps: [draw(1)] }] }));
+      expectSaid(event({ play: [language.later({ on, steps: [draw(1)] })] }));
+      for (const per of language.PERIODS) {
+        const condition = language.happened(on, per);
         expectSaid(event({ playOnlyIf: condition, play: [when(not(condition), [draw(1)])] }));
+        const total = { amount: 'total', deed: on, per } as const;
+        expectSaid(event({ play: [gainCredits(total), draw({ ...total, amount: 'times' })] }));
       }
     }
-    expectSaid(event({ playOnlyIf: language.sourceThisTurn(moment) }));
   });
 
-  test.each(['this', 'hq', 'rd', 'archives', 'central', 'remote', 'hqOrRd'] as const)(
-    'the server %s',
-    (server) => {
-      for (const moment of language.MOMENTS) {
-        expectSaid(event({ when: [{ on: { moment, server }, steps: [draw(1)] }] }));
-        expectSaid(
-          event({ when: [{ on: { moment, server, itsRun: true, first: 'run' }, steps: [draw(1)] }] }),
-        );
-      }
-    },
-  );
+  test.each(SERVERS)('the server %s', (server) => {
+    expectSaid(event({ play: [language.run(server)] }));
+    if (typeof server !== 'string') return;
+    const past = { deed: language.breaching(), per: 'turn' } as const;
+    for (const not of ['hq', { server: 'any', done: past }] as const)
+      expectSaid(event({ play: [language.run({ server, not, done: past })] }));
+  });
 
   test.each(language.FILTER_ZONES)('the zone %s', (zone) => {
     expectSaid(operation({ play: [trash(choose({ zone }, 2)), gainCredits(forEachCard({ zone }))] }));
     expectSaid(event({ play: [language.shuffleIntoDeck(all({ zone }))] }));
-    expectSaid(event({ when: [{ on: { moment: 'turnBegins' }, activeIn: zone, steps: [draw(1)] }] }));
+    expectSaid(event({ when: [{ on: { deed: 'turnBegins' }, activeIn: zone, steps: [draw(1)] }] }));
   });
 
   test.each(language.CARD_TYPES)('the type %s', (type) => {

@@ -17,7 +17,6 @@ const {
   draw,
   gainCredits,
   giveTags,
-  happenedLastTurn,
   installed,
   inZone,
   may,
@@ -45,7 +44,6 @@ const {
   expose,
   forbidForRun,
   forEachCounter,
-  happenedThisTurn,
   ifElse,
   ifSuccessful,
   later,
@@ -60,7 +58,7 @@ const {
   runOnThisServer,
   search,
   sourceIsInstalled,
-  sourceThisTurn,
+  happened,
   spendHostedOn,
   stoleDuringRun,
   swap,
@@ -74,15 +72,19 @@ const {
 } = language;
 
 const pays = (by: language.Recipient, ...cost: language.Cost): language.Step => ({ step: 'pay', cost, by });
-const whenever = (on: language.Trigger): CardData => program({ when: [{ on, steps: [draw(1)] }] });
+const whenever = (on: language.Deed): CardData => program({ when: [{ on, steps: [draw(1)] }] });
 
 /** The words of runs: what a run does, what it waits for and what may be asked about it. */
 const RUN_WORDS: readonly (readonly [CardData, string])[] = [
   [event({ play: [run('any')] }), 'Make a run on any server.'],
-  [event({ play: [run('hqOrRd')] }), 'Make a run on HQ or R&D.'],
+  [event({ play: [run(['hq', 'rd'])] }), 'Make a run on HQ or R&D.'],
   [event({ play: [may(run('remote'))] }), 'You may make a run on a remote server.'],
   [
-    event({ play: [run('centralNotRunThisTurn')] }),
+    event({
+      play: [
+        run({ server: 'central', not: { server: 'any', done: { deed: { deed: 'run' }, per: 'turn' } } }),
+      ],
+    }),
     'Make a run on a central server that has not been run on this turn.',
   ],
   [operation({ play: [run('archives')] }), 'The Runner makes a run on Archives.'],
@@ -128,7 +130,7 @@ const RUN_WORDS: readonly (readonly [CardData, string])[] = [
       'Only against code gate ice no stronger than this card.',
   ],
   [
-    program({ paid: [language.paid([credits(ifElse(happenedThisTurn('runSuccessful'), 1, 2))], bypass)] }),
+    program({ paid: [language.paid([credits(ifElse(happened({ deed: 'succeed' }), 1, 2))], bypass)] }),
     'Pay 2[credit] (1[credit] if a run has been successful this turn): bypass the encountered ice.',
   ],
   [program({ paid: [language.paid([], bypass)] }), 'At no cost: bypass the encountered ice.'],
@@ -233,7 +235,7 @@ const RUN_WORDS: readonly (readonly [CardData, string])[] = [
     upgrade({
       when: [
         {
-          on: { moment: 'serverApproached', who: 'opponent', server: 'this' },
+          on: { deed: 'approachServer', server: 'this' },
           may: true,
           steps: [mayPay([credits(2)], endTheRun)],
         },
@@ -245,7 +247,7 @@ const RUN_WORDS: readonly (readonly [CardData, string])[] = [
     upgrade({
       when: [
         {
-          on: { moment: 'accessBegins', who: 'any', server: 'this' },
+          on: { deed: 'breach', server: 'this' },
           may: true,
           steps: [mayPay([credits(2)], draw(1)), giveTags(1)],
         },
@@ -254,14 +256,14 @@ const RUN_WORDS: readonly (readonly [CardData, string])[] = [
     'Each time the Runner breaches this server: you may pay 2[credit] to draw 1 card, then give the Runner 1 tag.',
   ],
   [
-    upgrade({ when: [{ on: { moment: 'rezzed' }, may: true, steps: [may(draw(1)), giveTags(1)] }] }),
+    upgrade({ when: [{ on: { deed: 'rez' }, may: true, steps: [may(draw(1)), giveTags(1)] }] }),
     'Each time you rez a card: you may draw 1 card. If you do, give the Runner 1 tag.',
   ],
   [
     upgrade({
       when: [
         {
-          on: { moment: 'runEnds', who: 'opponent', server: 'this' },
+          on: { deed: 'endRun', server: 'this' },
           condition: stoleDuringRun,
           persistent: true,
           steps: [giveTags(2)],
@@ -281,51 +283,40 @@ const RUN_WORDS: readonly (readonly [CardData, string])[] = [
     'When the run this card initiated is successful: draw 1 card.',
   ],
   [
-    whenever({ moment: 'successfulRunEnds', itsRun: true, server: 'hq' }),
+    whenever({ deed: 'endRun', successful: true, itsRun: true, server: 'hq' }),
     'When the successful run this card initiated on HQ ends: draw 1 card.',
   ],
   [
-    whenever({ moment: 'runSuccessful', server: 'central', first: 'turn' }),
+    whenever({ deed: 'succeed', server: 'central', first: 'turn' }),
     'The first time each turn a run on a central server is successful: draw 1 card.',
   ],
+  [whenever({ deed: 'run', server: 'remote' }), 'Each time a run on a remote server begins: draw 1 card.'],
   [
-    whenever({ moment: 'runBegins', server: 'remote' }),
-    'Each time a run on a remote server begins: draw 1 card.',
-  ],
-  [
-    whenever({ moment: 'iceApproached', server: 'hqOrRd' }),
+    whenever({ deed: 'approach', server: ['hq', 'rd'] }),
     'Each time you approach a piece of ice protecting HQ or R&D: draw 1 card.',
   ],
   [
-    whenever({
-      moment: 'iceEncountered',
-      card: { subtype: 'sentry', type: 'ice' },
-      itsRun: true,
-      first: 'run',
-    }),
+    whenever({ deed: 'encounter', card: { subtype: 'sentry', type: 'ice' }, itsRun: true, first: 'run' }),
     'The first time you encounter a sentry piece of ice during the run this card initiated: draw 1 card.',
   ],
+  [whenever({ deed: 'passAll', server: 'rd' }), 'Each time you pass all ice protecting R&D: draw 1 card.'],
+  [whenever({ deed: 'access', first: 'run' }), 'The first time each run you access a card: draw 1 card.'],
   [
-    whenever({ moment: 'allIcePassed', server: 'rd' }),
-    'Each time you pass all ice protecting R&D: draw 1 card.',
-  ],
-  [whenever({ moment: 'accessed', first: 'run' }), 'The first time each run you access a card: draw 1 card.'],
-  [
-    whenever({ moment: 'accessedCardTrashed', card: { type: 'asset' } }),
+    whenever({ deed: 'trash', accessed: true, card: { type: 'asset' } }),
     'Each time you trash an asset during an access: draw 1 card.',
   ],
-  [whenever({ moment: 'iceFullyBroken' }), 'Each time you fully break a piece of ice: draw 1 card.'],
+  [whenever({ deed: 'breakFully' }), 'Each time you fully break a piece of ice: draw 1 card.'],
   [
-    event({ play: [draw(1), later({ on: { moment: 'runEnds', itsRun: true }, steps: [giveTags(1)] })] }),
+    event({ play: [draw(1), later({ on: { deed: 'endRun', itsRun: true }, steps: [giveTags(1)] })] }),
     'Draw 1 card, then, when the run this card initiated ends, take 1 tag.',
   ],
   [
-    program({ when: [{ on: { moment: 'runEnds' }, may: true, steps: [gainCredits(accessedDuringRun)] }] }),
+    program({ when: [{ on: { deed: 'endRun' }, may: true, steps: [gainCredits(accessedDuringRun)] }] }),
     'Each time a run ends: you may gain 1[credit] for each card you accessed during the run.',
   ],
   [
     program({
-      when: [{ on: { moment: 'runEnds' }, condition: atLeast(3, accessedDuringRun), steps: [draw(1)] }],
+      when: [{ on: { deed: 'endRun' }, condition: atLeast(3, accessedDuringRun), steps: [draw(1)] }],
     }),
     'Each time a run ends, if you accessed at least 3 cards during the run: draw 1 card.',
   ],
@@ -347,17 +338,13 @@ const RUN_WORDS: readonly (readonly [CardData, string])[] = [
       'After that, if the Runner did not steal an agenda during the run, draw 2 cards.',
   ],
   [
-    event({ playOnlyIf: not(happenedThisTurn('runBegins')), play: [when(duringItsRun, [bypass])] }),
+    event({ playOnlyIf: not(happened({ deed: 'run' })), play: [when(duringItsRun, [bypass])] }),
     'Can be played only if no run has begun this turn.\n' +
       'If the run this card initiated is in progress, bypass the encountered ice.',
   ],
+  [event({ play: [when(not(duringARun), [draw(1)])] }), 'If no run is in progress, draw 1 card.'],
   [
-    event({ playOnlyIf: sourceThisTurn('runSuccessful'), play: [when(not(duringARun), [draw(1)])] }),
-    'Can be played only if the run this card initiated has been successful this turn.\n' +
-      'If no run is in progress, draw 1 card.',
-  ],
-  [
-    operation({ playOnlyIf: happenedLastTurn('runSuccessful', 'opponent'), play: [draw(1)] }),
+    operation({ playOnlyIf: happened({ deed: 'succeed' }, 'lastTurn'), play: [draw(1)] }),
     "Can be played only if a run was successful during the Runner's last turn.\nDraw 1 card.",
   ],
   [

@@ -18,7 +18,7 @@ const {
   forEachCard,
   gainCredits,
   giveTags,
-  happenedLastTurn,
+  happened,
   installed,
   inZone,
   loseCredits,
@@ -92,7 +92,7 @@ const WORDS: readonly (readonly [language.CardData, string])[] = [
     'If there are no cards in your grip, draw 5 cards.',
   ],
   [
-    event({ playOnlyIf: happenedLastTurn('scored', 'opponent'), play: [draw(1)] }),
+    event({ playOnlyIf: happened({ deed: 'score' }, 'lastTurn'), play: [draw(1)] }),
     "Can be played only if the Corp scored an agenda during the Corp's last turn.\nDraw 1 card.",
   ],
   [
@@ -114,9 +114,7 @@ const WORDS: readonly (readonly [language.CardData, string])[] = [
   ],
   [
     resource({
-      when: [
-        { on: { moment: 'trashed', who: 'any' }, limit: 'oncePerTurn', activeIn: 'heap', steps: [draw(1)] },
-      ],
+      when: [{ on: { deed: 'trash', by: 'any' }, limit: 'oncePerTurn', activeIn: 'heap', steps: [draw(1)] }],
     }),
     'While this card is in your heap, each time either player trashes a card: draw 1 card. Only once per turn.',
   ],

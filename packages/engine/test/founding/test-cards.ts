@@ -22,7 +22,7 @@ export const watcher = resource({
   ...runnerResource,
   id: 'watcher',
   title: 'Watcher',
-  when: [{ on: { moment: 'turnBegins', who: 'opponent' }, steps: [gainCredits(1)] }],
+  when: [{ on: { deed: 'turnBegins', by: 'opponent' }, steps: [gainCredits(1)] }],
 });
 
 /** Reacts to drawing. */
@@ -33,14 +33,14 @@ export const lateBloomer = agenda({
   points: 1,
   id: 'late_bloomer',
   title: 'Late Bloomer',
-  when: [{ on: { moment: 'drawn' }, steps: [gainCredits(1)] }],
+  when: [{ on: { deed: 'draw' }, steps: [gainCredits(1)] }],
 });
 
 export const nightShift = asset({
   ...corpAsset,
   id: 'night_shift',
   title: 'Night Shift',
-  when: [{ on: { moment: 'actionPhaseEnds' }, steps: [gainCredits(2)] }],
+  when: [{ on: { deed: 'actionPhaseEnds' }, steps: [gainCredits(2)] }],
 });
 
 /** Would notice a trashed card. */
@@ -48,7 +48,7 @@ export const mourner = asset({
   ...corpAsset,
   id: 'mourner',
   title: 'Mourner',
-  when: [{ on: { moment: 'trashed', who: 'any' }, steps: [gainCredits(5)] }],
+  when: [{ on: { deed: 'trash', by: 'any' }, steps: [gainCredits(5)] }],
 });
 
 export const eveningPost = asset({

@@ -6,7 +6,7 @@ import {
   choose,
   forEachCounter,
   gainCredits,
-  happenedThisTurn,
+  happened,
   may,
   operation,
   prevent,
@@ -55,11 +55,7 @@ describe('unknown words stop at load, with the card and the place', () => {
       { ...hedge, play: [{ effect: 'gainCredits', amount: 1.5, who: 'you' }] },
       'hedge.play[0].amount',
     ],
-    [
-      'an unknown moment',
-      { ...hedge, when: [{ on: { moment: 'lunchTime' }, steps: [] }] },
-      'hedge.when[0].on.moment',
-    ],
+    ['an unknown deed', { ...hedge, when: [{ on: { deed: 'lunchTime' }, steps: [] }] }, 'hedge.when[0].on'],
     [
       'an additional cost paid with the card',
       {
@@ -110,7 +106,7 @@ describe('unknown words stop at load, with the card and the place', () => {
 
 describe('a word that can mean nothing where it stands is refused at load', () => {
   const chosenAlone = trash('chosen');
-  test.each<[string, Partial<CardData>, string]>([
+  test.each<[string, object, string]>([
     ['chosen cards without a choice before', { play: [chosenAlone] }, 'hedge.play[0].what'],
     [
       'chosen cards of another ability',
@@ -136,17 +132,17 @@ describe('a word that can mean nothing where it stands is refused at load', () =
     ],
     [
       'a filter on the past that asks where a card lies',
-      { playOnlyIf: happenedThisTurn('installed', 'you', { zone: 'installed', type: 'asset' }) },
-      'hedge.playOnlyIf.card.zone',
+      { playOnlyIf: happened({ deed: 'install', card: { zone: 'installed', type: 'asset' } }) },
+      'hedge.playOnlyIf.deed.card.zone',
     ],
     [
       'a turn that begins on a server',
-      { when: [{ on: { moment: 'turnBegins', server: 'hq' }, steps: [gainCredits(1)] }] },
+      { when: [{ on: { deed: 'turnBegins', server: 'hq' }, steps: [gainCredits(1)] }] },
       'hedge.when[0].on.server',
     ],
     [
       'a turn that begins with a counter',
-      { when: [{ on: { moment: 'turnBegins', counter: 'virus' }, steps: [gainCredits(1)] }] },
+      { when: [{ on: { deed: 'turnBegins', counter: 'virus' }, steps: [gainCredits(1)] }] },
       'hedge.when[0].on.counter',
     ],
   ])('%s', (_what, text, where) => {
@@ -163,7 +159,7 @@ describe('a word that can mean nothing where it stands is refused at load', () =
 });
 
 test('a word changed anywhere in a real card is noticed, or leaves the card readable', () => {
-  const words = fc.constantFrom('effect', 'moment', 'is', 'pay', 'step', 'static', 'interrupt');
+  const words = fc.constantFrom('effect', 'deed', 'is', 'pay', 'step', 'static', 'interrupt');
   fc.assert(
     fc.property(fc.constantFrom(...CARDS), words, (card, tag) => {
       const text = JSON.stringify(card);

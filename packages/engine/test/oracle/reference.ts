@@ -208,15 +208,16 @@ export class Reference {
   }
 
   private happened(condition: Extract<Condition, { is: 'happened' }>, source: Placed): boolean {
-    const { moment, who, turn, card } = condition;
-    if (turn !== 'this' || who !== 'you') throw new Error('the reference knows this turn only');
-    if (moment === 'installed' && card !== undefined) {
-      const { type, ...rest } = card;
-      if (Object.keys(rest).length > 0) throw new Error(`installed ${JSON.stringify(card)}`);
+    const { deed, per } = condition;
+    if (per !== 'turn') throw new Error('the reference knows this turn only');
+    const { deed: name, ...said } = deed;
+    if (deed.deed === 'install' && typeof deed.card === 'object') {
+      const { type, ...rest } = deed.card;
+      if (Object.keys(rest).length > 0) throw new Error(`installed ${JSON.stringify(deed)}`);
       return this.past.installedTypes.some((one) => one === type);
     }
-    if (card !== undefined) throw new Error(`happened to ${JSON.stringify(card)}`);
-    return this.view.happened.thisTurn.some((one) => one.moment === moment && one.side === source.data.side);
+    if (Object.keys(said).length > 0) throw new Error(`happened ${JSON.stringify(deed)}`);
+    return this.view.happened.thisTurn.some((one) => one.deed === name && one.side === source.data.side);
   }
 
   private matches(filter: Filter, card: Placed): boolean {

@@ -8,12 +8,12 @@ import {
   trashFromHand,
 } from '@lastclick/engine/language';
 import { both, expect, type Position, refuses, rule, scenario } from '@lastclick/testkit';
-import { eventWith, resourceWith, upgradeWith, whenRunner } from './test-cards.ts';
+import { eventWith, resourceWith, upgradeWith, whenever } from './test-cards.ts';
 
 const toll = upgradeWith('Toll', { static: [additionalCostToRunHere(credits(2))] });
 const gate = upgradeWith('Gate', { static: [additionalCostToRunHere(click())] });
 const shredder = upgradeWith('Shredder', { static: [additionalCostToRunHere(trashFromHand(1))] });
-const doorman = upgradeWith('Doorman', { when: [whenRunner('runBegins', gainCredits(3))] });
+const doorman = upgradeWith('Doorman', { when: [whenever({ deed: 'run' }, gainCredits(3))] });
 const dash = eventWith('Dash', { play: [run('any')] });
 const raid = eventWith('Raid', { play: [run('hq')] });
 const biker = resourceWith('Biker', { paid: [action([click()], run('hq'))] });

@@ -1,7 +1,7 @@
 import { endTheRun, gainCredits } from '@lastclick/engine/language';
 import { both, expect, refuses, rule, scenario } from '@lastclick/testkit';
 import { corpMay, finishRun, leave, runStep, runTo, stop, story } from './run-table.ts';
-import { agendaWith, assetWith, freely, iceWith, rezzed, whenRunner } from './test-cards.ts';
+import { agendaWith, assetWith, freely, iceWith, rezzed, whenever } from './test-cards.ts';
 
 // The approach ice phase (6.4, 6.9.2), step by step.
 
@@ -39,8 +39,8 @@ const busyRun = () => {
 rule(both('6.9.2a'), 'approaching a piece of ice meets its triggers, for that ice alone', (edition) => {
   const moat = iceWith('Moat', {
     when: [
-      { on: { moment: 'iceApproached', card: 'source', who: 'opponent' }, steps: [gainCredits(1)] },
-      whenRunner('iceApproached', gainCredits(10)),
+      { on: { deed: 'approach', card: 'this' }, steps: [gainCredits(1)] },
+      whenever({ deed: 'approach' }, gainCredits(10)),
     ],
   });
   const table = scenario({
@@ -173,8 +173,8 @@ rule(
   both('6.8.2c 9.2.8f', '6.4.2 9.2.8f 6.8.2b'),
   'approach triggers belong to the beginning of the phase: when it ends they lapse',
   () => {
-    const gate = assetWith('Gate', { when: [whenRunner('iceApproached', endTheRun)] });
-    const toll = assetWith('Toll', { when: [whenRunner('iceApproached', gainCredits(5))] });
+    const gate = assetWith('Gate', { when: [whenever({ deed: 'approach' }, endTheRun)] });
+    const toll = assetWith('Toll', { when: [whenever({ deed: 'approach' }, gainCredits(5))] });
     const position = {
       at: 'runner.action',
       cards: [gate, toll],

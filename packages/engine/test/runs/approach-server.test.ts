@@ -1,13 +1,16 @@
 import { gainCredits } from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
 import { corpMay, finishRun, installedCard, leave, runStep, runTo, stop, story } from './run-table.ts';
-import { agendaWith, assetWith, freely, resourceWith, rezzed, whenRunner, whenYou } from './test-cards.ts';
+import { agendaWith, assetWith, freely, resourceWith, rezzed, whenever } from './test-cards.ts';
 
 // Reaching the server: the approach server phase of edition 1.4, the success phase of 26.03 (6.7, 6.9.5).
 
 rule('6.9.5a', 'approaching the server meets its triggers, and without ice those for passing all ice', () => {
   const greeter = assetWith('Greeter', {
-    when: [whenRunner('serverApproached', gainCredits(1)), whenRunner('allIcePassed', gainCredits(10))],
+    when: [
+      whenever({ deed: 'approachServer' }, gainCredits(1)),
+      whenever({ deed: 'passAll' }, gainCredits(10)),
+    ],
   });
   const run = (...ice: string[]): number => {
     const table = scenario({
@@ -160,8 +163,8 @@ rule(
 );
 
 function endedBySuccess(): void {
-  const field = assetWith('Field', { when: [whenRunner('runSuccessful', { effect: 'endRun' })] });
-  const toll = assetWith('Toll', { when: [whenRunner('runSuccessful', gainCredits(5))] });
+  const field = assetWith('Field', { when: [whenever({ deed: 'succeed' }, { effect: 'endRun' })] });
+  const toll = assetWith('Toll', { when: [whenever({ deed: 'succeed' }, gainCredits(5))] });
   const table = scenario({
     at: 'runner.action',
     priority: 'every',
@@ -202,7 +205,7 @@ rule(
   both('6.9.5e', '6.9.5a'),
   'a resource that waits for success hears nothing of a run jacked out of',
   () => {
-    const fan = resourceWith('Fan', { when: [whenYou('runSuccessful', gainCredits(1))] });
+    const fan = resourceWith('Fan', { when: [whenever({ deed: 'succeed' }, gainCredits(1))] });
     const table = scenario({ at: 'runner.action', cards: [fan], runner: { credits: 0, rig: ['Fan'] } });
     table.runner.takes('run archives');
     table.runner.takes('jack out');

@@ -1,7 +1,7 @@
 import { bypass, endTheRun, gainCredits, whenEncountered } from '@lastclick/engine/language';
 import { both, expect, rule, scenario } from '@lastclick/testkit';
 import { finishRun, goOn, runTo, stop, story } from './run-table.ts';
-import { freely, iceThat, iceWith, resourceWith, rezzed, whenYou } from './test-cards.ts';
+import { freely, iceThat, iceWith, resourceWith, rezzed, whenever } from './test-cards.ts';
 
 // Bypassing ice (6.5.3 in edition 1.4, 6.5.8 in 26.03).
 
@@ -9,7 +9,7 @@ rule(
   both('6.5.3a 6.5.3b', '6.5.8a 6.5.8b'),
   'bypassed as the encounter begins: nobody breaks, nothing resolves, the ice is passed: Inside Job',
   (edition) => {
-    const passer = resourceWith('Passer', { when: [whenYou('icePassed', gainCredits(1))] });
+    const passer = resourceWith('Passer', { when: [whenever({ deed: 'pass' }, gainCredits(1))] });
     const table = scenario({
       at: 'runner.action',
       priority: 'every',
@@ -66,7 +66,7 @@ rule(
   'encounter triggers belong to the beginning of the phase: bypassed, Tollbooth asks for nothing',
   () => {
     const femme = resourceWith('Femme', {
-      when: [{ on: { moment: 'iceEncountered' }, may: true, steps: [bypass] }],
+      when: [{ on: { deed: 'encounter' }, may: true, steps: [bypass] }],
     });
     const booth = iceWith('Booth', {
       when: [whenEncountered(gainCredits(5))],

@@ -8,7 +8,7 @@ import { eventWith } from './test-cards.ts';
 const longPlan = eventWith('Long Plan', {
   static: [maximumHandSize(2)],
   play: [run('any'), gainCredits(1)],
-  when: [{ on: { moment: 'runEnds', itsRun: true }, may: true, steps: [gainCredits(5)] }],
+  when: [{ on: { deed: 'endRun', itsRun: true }, may: true, steps: [gainCredits(5)] }],
 });
 
 rule(

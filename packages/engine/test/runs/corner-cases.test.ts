@@ -34,8 +34,7 @@ import {
   iceWith,
   resourceWith,
   rezzed,
-  whenRunner,
-  whenYou,
+  whenever,
 } from './test-cards.ts';
 
 const ICE = installed('ice');
@@ -49,9 +48,9 @@ rule(
   'the ice is trashed as the encounter begins: its pending ability is lost',
   () => {
     const bomb = resourceWith('Bomb', {
-      when: [{ on: { moment: 'iceEncountered' }, steps: [trash('subject')] }],
+      when: [{ on: { deed: 'encounter' }, steps: [trash('subject')] }],
     });
-    const toll = assetWith('Toll', { when: [whenRunner('iceEncountered', gainCredits(5))] });
+    const toll = assetWith('Toll', { when: [whenever({ deed: 'encounter' }, gainCredits(5))] });
     const table = scenario({
       at: 'runner.action',
       cards: [bomb, toll, ...gaps],
@@ -95,7 +94,7 @@ rule(
   both('9.11.2c 6.5.3c', '9.12.2d 6.5.7c 6.5.8c'),
   'ice without subroutines is fully broken when the encounter window opens, not before',
   () => {
-    const trophy = resourceWith('Trophy', { when: [whenYou('iceFullyBroken', gainCredits(50))] });
+    const trophy = resourceWith('Trophy', { when: [whenever({ deed: 'breakFully' }, gainCredits(50))] });
     const position = {
       at: 'runner.action',
       cards: [trophy, iceWith('Blank', {})],
@@ -119,7 +118,7 @@ rule(
   'the run becomes unsuccessful before it is over: Georgia Emelyov and The Noble Path',
   () => {
     const georgia = assetWith('Georgia', {
-      when: [whenRunner('runUnsuccessful', when(duringARun, [gainCredits(1)], [gainCredits(100)]))],
+      when: [whenever({ deed: 'fail' }, when(duringARun, [gainCredits(1)], [gainCredits(100)]))],
     });
     const table = scenario({
       at: 'runner.action',
@@ -177,9 +176,9 @@ rule(current('3.4.4a'), 'Devil Charm in an encounter outside a run', () => {
 
 // 6. 26.03: what is still completed after the run was ended starts no new timing structure.
 rule(current('6.8.2c'), 'no encounter is begun once the run was ended', () => {
-  const field = assetWith('Field', { when: [whenRunner('runSuccessful', endTheRun)] });
+  const field = assetWith('Field', { when: [whenever({ deed: 'succeed' }, endTheRun)] });
   const ambush = assetWith('Ambush', {
-    when: [whenRunner('runSuccessful', encounter(choose(ICE)), gainCredits(5))],
+    when: [whenever({ deed: 'succeed' }, encounter(choose(ICE)), gainCredits(5))],
   });
   const table = scenario({
     at: 'runner.action',
@@ -255,7 +254,7 @@ rule(
 
 // 9. 26.03: without ice in the position nothing is passed, so all ice is not passed either.
 rule(current('6.9.4a'), 'no ice passed, no "passed all ice"', () => {
-  const tally = resourceWith('Tally', { when: [whenYou('allIcePassed', gainCredits(10))] });
+  const tally = resourceWith('Tally', { when: [whenever({ deed: 'passAll' }, gainCredits(10))] });
   const table = scenario({
     at: 'runner.action',
     priority: 'every',
@@ -306,10 +305,7 @@ rule(
 rule(both('6.7.3a', '6.7.4a'), '"when this run ends" still holds after the run moved elsewhere', () => {
   const dare = eventWith('Dare', {
     play: [run('remote')],
-    when: [
-      ifSuccessful(gainCredits(20)),
-      { on: { moment: 'runEnds', itsRun: true }, steps: [gainCredits(1)] },
-    ],
+    when: [ifSuccessful(gainCredits(20)), { on: { deed: 'endRun', itsRun: true }, steps: [gainCredits(1)] }],
   });
   const table = scenario({
     at: 'runner.action',

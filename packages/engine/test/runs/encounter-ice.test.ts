@@ -111,7 +111,7 @@ rule(
   'the run is ended as the encounter begins: what else was pending then is lost: Security Nexus, Tollbooth',
   () => {
     const nexus = resourceWith('Nexus', {
-      when: [{ on: { moment: 'iceEncountered' }, may: true, steps: [endTheRun] }],
+      when: [{ on: { deed: 'encounter' }, may: true, steps: [endTheRun] }],
     });
     const booth = iceWith('Booth', { when: [whenEncountered(gainCredits(5))] });
     const position = {

@@ -9,15 +9,7 @@ import {
 } from '@lastclick/engine/language';
 import { both, expect, refuses, rule, scenario } from '@lastclick/testkit';
 import { finishRun, runStep, runTo, stop, story } from './run-table.ts';
-import {
-  agendaWith,
-  assetWith,
-  iceThat,
-  resourceWith,
-  rezzed,
-  upgradeWith,
-  whenRunner,
-} from './test-cards.ts';
+import { agendaWith, assetWith, iceThat, resourceWith, rezzed, upgradeWith, whenever } from './test-cards.ts';
 
 // Ending the run wherever it is, and jacking out (6.1.4, 6.1.5, 6.8.2).
 
@@ -25,7 +17,7 @@ rule(
   both('6.1.4'),
   'ending the run drops the rest of the phase and all others: no approach, no success',
   () => {
-    const alarm = assetWith('Alarm', { when: [whenRunner('runBegins', endTheRun)] });
+    const alarm = assetWith('Alarm', { when: [whenever({ deed: 'run' }, endTheRun)] });
     const table = scenario({
       at: 'runner.action',
       priority: 'every',

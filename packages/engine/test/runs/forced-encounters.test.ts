@@ -27,7 +27,7 @@ rule(
     const ambush = assetWith('Ambush', {
       when: [
         {
-          on: { moment: 'icePassed', who: 'opponent', first: 'run' },
+          on: { deed: 'pass', first: 'run' },
           steps: [encounter(choose(remoteIce)), gainCredits(10)],
         },
       ],
@@ -105,7 +105,7 @@ rule(
   'ending the run in a forced encounter ends the phase around it too: The Twins',
   () => {
     const twins = assetWith('Twins', {
-      when: [{ on: { moment: 'icePassed', who: 'opponent', first: 'run' }, steps: [encounter('subject')] }],
+      when: [{ on: { deed: 'pass', first: 'run' }, steps: [encounter('subject')] }],
     });
     const table = scenario({
       at: 'runner.action',

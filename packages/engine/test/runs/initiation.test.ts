@@ -10,12 +10,12 @@ import {
 } from '@lastclick/engine/language';
 import { both, current, expect, refuses, rule, scenario } from '@lastclick/testkit';
 import { corpMay, finishRun, installedCard, leave, runStep, runTo, stop, story } from './run-table.ts';
-import { agendaWith, assetWith, eventWith, freely, resourceWith, rezzed, whenYou } from './test-cards.ts';
+import { agendaWith, assetWith, eventWith, freely, resourceWith, rezzed, whenever } from './test-cards.ts';
 
 // The initiation phase of a run (6.3, 6.9.1), step by step.
 
 rule(both('6.9.1a'), 'the Runner announces the server; an event that allows several asks which', () => {
-  const dash = eventWith('Dash', { play: [run('hqOrRd')] });
+  const dash = eventWith('Dash', { play: [run(['hq', 'rd'])] });
   const table = scenario({ at: 'runner.action', cards: [dash], runner: { grip: ['Dash'] } });
   table.runner.plays('Dash');
   expect([table.decision?.kind, ...table.keys]).toEqual(['server', 'run hq', 'run rd']);
@@ -30,7 +30,7 @@ rule(
   (edition) => {
     // One instruction gives the credit and starts the run: the first checkpoint after it is the one of the run.
     const windfall = eventWith('Windfall', { play: [together(gainCredits(1), run('hq'))] });
-    const teller = resourceWith('Teller', { when: [whenYou('creditsGained', gainCredits(10))] });
+    const teller = resourceWith('Teller', { when: [whenever({ deed: 'gainCredits' }, gainCredits(10))] });
     const table = scenario({
       at: 'runner.action',
       priority: 'every',
@@ -71,7 +71,7 @@ rule(
   both('6.9.1d 6.9.1e', '6.9.1c 6.9.1d'),
   'the run begins with the bad publicity credits there, and what waits for it resolves before any approach',
   (edition) => {
-    const starter = resourceWith('Starter', { when: [whenYou('runBegins', gainCredits(1))] });
+    const starter = resourceWith('Starter', { when: [whenever({ deed: 'run' }, gainCredits(1))] });
     const table = scenario({
       at: 'runner.action',
       priority: 'every',
@@ -141,8 +141,8 @@ rule(both('6.9.1f'), 'with ice the outermost is approached next, without ice the
 rule(both('6.3.2c', '6.3.4'), 'the click that starts a run is spent before the run, not during it', () => {
   const meter = resourceWith('Meter', {
     when: [
-      whenYou('actionTaken', when(duringARun, [gainCredits(100)], [gainCredits(1)])),
-      whenYou('runBegins', when(duringARun, [gainCredits(10)])),
+      whenever({ deed: 'act' }, when(duringARun, [gainCredits(100)], [gainCredits(1)])),
+      whenever({ deed: 'run' }, when(duringARun, [gainCredits(10)])),
     ],
   });
   const table = scenario({

@@ -10,7 +10,7 @@ const sting = eventWith('Sting', { play: [identifyMark, run('mark')] });
 const pounce = eventWith('Pounce', { play: [run('mark')] });
 /** 5 credits for the first successful run on the mark each turn. */
 const fan = resourceWith('Fan', {
-  when: [{ on: { moment: 'runSuccessful', server: 'mark', first: 'turn' }, steps: [gainCredits(5)] }],
+  when: [{ on: { deed: 'succeed', server: 'mark', first: 'turn' }, steps: [gainCredits(5)] }],
 });
 
 const marking = (seed: number, ...rig: readonly string[]): Table =>

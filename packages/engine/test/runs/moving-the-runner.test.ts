@@ -11,7 +11,7 @@ import {
 import { both, current, expect, type Position, rule, scenario, type Table } from '@lastclick/testkit';
 import { along, gaps, ICE } from './rows-of-ice.ts';
 import { finishRun, runStep, runTo, story } from './run-table.ts';
-import { eventWith, freely, iceThat, resourceWith, rezzed, whenYou } from './test-cards.ts';
+import { eventWith, freely, iceThat, resourceWith, rezzed, whenever } from './test-cards.ts';
 
 // Abilities that move the Runner to other ice or another server.
 
@@ -105,7 +105,7 @@ rule(
 
 rule(current('6.2.8c'), 'after success, and without a run, the Runner is not moved', () => {
   const late = resourceWith('Late', {
-    when: [{ on: { moment: 'runSuccessful' }, steps: [moveToOutermost('rd'), gainCredits(1)] }],
+    when: [{ on: { deed: 'succeed' }, steps: [moveToOutermost('rd'), gainCredits(1)] }],
   });
   const table = scenario({
     at: 'runner.action',
@@ -188,9 +188,9 @@ rule(current('6.1.2d'), 'changing only the attacked server leaves the run at its
 });
 
 rule('6.9.5a', 'moved to a server without ice as the run begins, the Runner has not passed all ice', () => {
-  const tally = resourceWith('Tally', { when: [whenYou('allIcePassed', gainCredits(10))] });
+  const tally = resourceWith('Tally', { when: [whenever({ deed: 'passAll' }, gainCredits(10))] });
   const detour = resourceWith('Detour', {
-    when: [{ on: { moment: 'runBegins', first: 'turn' }, steps: [moveToOutermost('archives')] }],
+    when: [{ on: { deed: 'run', first: 'turn' }, steps: [moveToOutermost('archives')] }],
   });
   const table = scenario({
     at: 'runner.action',

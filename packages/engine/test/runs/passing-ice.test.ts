@@ -1,13 +1,13 @@
 import { endTheRun, gainCredits } from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
 import { corpMay, finishRun, installedCard, leave, runStep, runTo, stop, story } from './run-table.ts';
-import { agendaWith, assetWith, freely, iceThat, resourceWith, rezzed, whenYou } from './test-cards.ts';
+import { agendaWith, assetWith, freely, iceThat, resourceWith, rezzed, whenever } from './test-cards.ts';
 
 // Passing ice: the pass ice phase of edition 1.4, the movement phase of 26.03 (6.6, 6.9.4).
 
 /** Pays 1 for each ice passed and 100 for passing all of it. */
 const counter = resourceWith('Counter', {
-  when: [whenYou('icePassed', gainCredits(1)), whenYou('allIcePassed', gainCredits(100))],
+  when: [whenever({ deed: 'pass' }, gainCredits(1)), whenever({ deed: 'passAll' }, gainCredits(100))],
 });
 
 rule(
@@ -132,7 +132,7 @@ rule(
   'a new position: its ice is approached; none: the server is, and success follows at once',
   () => {
     const greeter = assetWith('Greeter', {
-      when: [{ on: { moment: 'serverApproached', who: 'opponent' }, steps: [gainCredits(7)] }],
+      when: [{ on: { deed: 'approachServer' }, steps: [gainCredits(7)] }],
     });
     const table = scenario({
       at: 'runner.action',

@@ -146,7 +146,7 @@ rule('6.2.4e', 'ice trashed, swapped or derezzed while it is passed: the Runner 
   const rezzedIce = { ...ICE, rezzed: true } as const;
   for (const meddling of [trash(choose(rezzedIce)), swap(choose(ICE, 2)), derez(choose(rezzedIce))]) {
     const meddler = resourceWith('Meddler', {
-      when: [{ on: { moment: 'icePassed', first: 'turn' }, steps: [meddling] }],
+      when: [{ on: { deed: 'pass', first: 'turn' }, steps: [meddling] }],
     });
     const table = scenario({
       at: 'runner.action',

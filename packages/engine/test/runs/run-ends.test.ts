@@ -9,7 +9,7 @@ import {
 } from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
 import { finishRun, goOn, installedCard, leave, runStep, runTo, stop, story } from './run-table.ts';
-import { assetWith, freely, iceThat, resourceWith, rezzed, whenRunner, whenYou } from './test-cards.ts';
+import { assetWith, freely, iceThat, resourceWith, rezzed, whenever } from './test-cards.ts';
 
 // The run ends phase, successful and unsuccessful runs (6.8, 6.9.6).
 
@@ -75,10 +75,10 @@ rule(
   'what waits for the end of the run resolves when the run is over, with its effects gone',
   () => {
     const herald = assetWith('Herald', {
-      when: [whenRunner('runEnds', when(duringARun, [gainCredits(100)], [gainCredits(1)]))],
+      when: [whenever({ deed: 'endRun' }, when(duringARun, [gainCredits(100)], [gainCredits(1)]))],
     });
     const quiet = resourceWith('Quiet', {
-      when: [whenYou('runBegins', forbidForRun('gainCredits', 'opponent'))],
+      when: [whenever({ deed: 'run' }, forbidForRun('gainCredits', 'opponent'))],
     });
     const gap = iceThat('Gap', [gainCredits(10)]);
     const table = scenario({
@@ -102,7 +102,7 @@ rule(
 
 rule('6.8.5', 'an unsuccessful run is noticed only after it, too: John Masanori comes too late', () => {
   const john = resourceWith('John', {
-    when: [whenYou('runUnsuccessful', when(duringARun, [gainCredits(100)], [gainCredits(1)]))],
+    when: [whenever({ deed: 'fail' }, when(duringARun, [gainCredits(100)], [gainCredits(1)]))],
   });
   const table = scenario({ at: 'runner.action', cards: [john], runner: { credits: 0, rig: ['John'] } });
   table.runner.takes('run hq');

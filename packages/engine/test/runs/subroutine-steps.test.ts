@@ -61,7 +61,7 @@ const subroutinesOf = (
   return table;
 };
 const echo = resourceWith('Echo', {
-  when: [{ on: { moment: 'creditsGained', who: 'opponent' }, steps: [gainCredits(1)] }],
+  when: [{ on: { deed: 'gainCredits', by: 'opponent' }, steps: [gainCredits(1)] }],
 });
 
 rule(

@@ -1,7 +1,7 @@
 import { endTheRun, gainCredits } from '@lastclick/engine/language';
 import { both, current, expect, refuses, rule, scenario } from '@lastclick/testkit';
 import { finishRun, runStep, runTo, stop, story } from './run-table.ts';
-import { abacus, iceThat, pick, resourceWith, rezzed, whenYou } from './test-cards.ts';
+import { abacus, iceThat, pick, resourceWith, rezzed, whenever } from './test-cards.ts';
 
 // Breaking and resolving subroutines (6.5.4, 6.5.5, 6.9.3c; 9.8 in edition 26.03).
 
@@ -39,7 +39,7 @@ rule(
   'each subroutine is finished, reactions and all, before the next one',
   () => {
     const echo = resourceWith('Echo', {
-      when: [{ on: { moment: 'creditsGained', who: 'opponent' }, steps: [gainCredits(1)] }],
+      when: [{ on: { deed: 'gainCredits', by: 'opponent' }, steps: [gainCredits(1)] }],
     });
     const table = scenario({
       at: 'runner.action',
@@ -123,7 +123,7 @@ rule(
   current('6.5.7a'),
   'the Runner fully breaks the ice the first time all its subroutines are broken',
   () => {
-    const trophy = resourceWith('Trophy', { when: [whenYou('iceFullyBroken', gainCredits(50))] });
+    const trophy = resourceWith('Trophy', { when: [whenever({ deed: 'breakFully' }, gainCredits(50))] });
     const table = scenario({
       at: 'runner.action',
       cards: [abacus, pick, trophy],

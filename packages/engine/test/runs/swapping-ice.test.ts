@@ -2,7 +2,7 @@ import { gainCredits } from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
 import { along, crane, craneSwaps, gaps, runOnHq } from './rows-of-ice.ts';
 import { finishRun, iceOf, runStep, runTo, stop, story } from './run-table.ts';
-import { assetWith, rezzed, whenRunner } from './test-cards.ts';
+import { assetWith, rezzed, whenever } from './test-cards.ts';
 
 // Ice that is swapped during a run, and whether the Runner goes with it (6.2.4 in edition 1.4, 6.2.7 in 26.03).
 
@@ -53,7 +53,7 @@ rule(both('6.2.4d', '6.2.7b'), 'approached ice is swapped: the ice in its place 
 });
 
 rule(current('6.2.7b'), 'nothing triggers on approaching the ice that was swapped in', () => {
-  const toll = assetWith('Toll', { when: [whenRunner('iceApproached', gainCredits(5))] });
+  const toll = assetWith('Toll', { when: [whenever({ deed: 'approach' }, gainCredits(5))] });
   const table = scenario({
     at: 'runner.action',
     cards: [crane, toll, ...gaps],

@@ -7,16 +7,15 @@ import {
   type CardFacts,
   type CardText,
   credits,
+  type Deed,
   event,
   gainCredits,
   ice,
-  type Moment,
   type PaidData,
   paid,
   program,
   resource,
   type Step,
-  type Trigger,
   upgrade,
 } from '@lastclick/engine/language';
 
@@ -55,13 +54,8 @@ export const breakerWith = (title: string, ...abilities: readonly PaidData[]): C
     paid: abilities,
   });
 
-/** What the Runner did, as a Corp card sees it. */
-export const whenRunner = (moment: Moment, ...steps: readonly Step[]) => {
-  const on: Trigger = { moment, who: 'opponent' };
-  return { on, steps };
-};
-/** The same on a Runner card. */
-export const whenYou = (moment: Moment, ...steps: readonly Step[]) => ({ on: { moment } as Trigger, steps });
+/** Something happens, and this follows. */
+export const whenever = (on: Deed, ...steps: readonly Step[]) => ({ on, steps });
 /** A free paid ability. */
 export const freely = (...steps: readonly Step[]): PaidData => paid([credits(0)], ...steps);
 

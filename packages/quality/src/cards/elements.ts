@@ -1,18 +1,7 @@
 import type { CardData } from '@lastclick/engine/language';
 
 /** Properties whose word names an element of the card language. */
-const TAGS = [
-  'effect',
-  'step',
-  'is',
-  'pay',
-  'static',
-  'amount',
-  'interrupt',
-  'moment',
-  'value',
-  'on',
-] as const;
+const TAGS = ['effect', 'step', 'is', 'pay', 'static', 'amount', 'interrupt', 'deed', 'value', 'on'] as const;
 /** Properties that are elements by being there. */
 const MARKS = [
   'activeIn',

@@ -7,7 +7,7 @@ const NAMED = [
   'pay',
   'static',
   'value',
-  'moment',
+  'deed',
   'is',
   'counter',
   'hosts',
@@ -30,6 +30,7 @@ const PRESENT = [
   'access',
   'interface',
   'free',
+  'successful',
 ] as const;
 
 function signsIn(data: unknown, signs: Set<string>): void {

@@ -4,9 +4,11 @@ import {
   credits,
   draw,
   duringItsRun,
+  endingRun,
   gainClicks,
   giveTags,
   hosted,
+  installing,
   later,
   loseClicks,
   mayPay,
@@ -15,6 +17,7 @@ import {
   paid,
   placeCounters,
   pumpStrength,
+  removingTags,
   run,
   runnerIsTagged,
   spendHostedOn,
@@ -39,7 +42,7 @@ export const anarch = cards(SINGLES, {
     static: [memory(1)],
     when: [
       whenYourTurnEnds(when(runnerIsTagged, [placeCounters('power', 1)])),
-      optional({ on: { moment: 'tagsRemoved' }, steps: [mayPay([hosted('power')], draw(2))] }),
+      optional({ on: removingTags(), steps: [mayPay([hosted('power')], draw(2))] }),
     ],
   },
 
@@ -47,7 +50,7 @@ export const anarch = cards(SINGLES, {
     canHost: { subtype: 'connection' },
     when: [
       {
-        on: { moment: 'installed', card: { subtype: 'connection', hostedOnSource: true } },
+        on: installing({ subtype: 'connection', hostedOnSource: true }),
         steps: [draw(1)],
       },
     ],
@@ -58,7 +61,7 @@ export const anarch = cards(SINGLES, {
     play: [together(placeCounters('credits', 9), run('any'))],
     when: [
       {
-        on: { moment: 'runEnds', itsRun: true },
+        on: endingRun(undefined, { itsRun: true }),
         steps: [{ effect: 'damage', type: 'core', amount: 1, unpreventable: true }],
       },
     ],

@@ -1,5 +1,6 @@
 import {
   bypass,
+  encountering,
   link,
   paid,
   preventing,
@@ -30,6 +31,6 @@ export const criminal = cards(SINGLES, {
 
   inside_job: {
     play: [run('any')],
-    when: [{ on: { moment: 'iceEncountered', itsRun: true, first: 'run' }, steps: [bypass] }],
+    when: [{ on: encountering({}, { itsRun: true, first: 'run' }), steps: [bypass] }],
   },
 });

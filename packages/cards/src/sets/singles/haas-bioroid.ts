@@ -1,4 +1,5 @@
 import {
+  acting,
   additionalCostToRunHere,
   choose,
   chooseOne,
@@ -25,7 +26,7 @@ export const haasBioroid = cards(SINGLES, {
   mirrormorph_endless_iteration: {
     when: [
       {
-        on: { moment: 'actionCompleted', reaches: 3 },
+        on: acting({ stage: 'complete', reaches: 3 }),
         condition: firstActionsDiffer(3),
         may: true,
         steps: [chooseOne([gainCredits(1)], [takeDifferentAction(1)])],
@@ -34,7 +35,7 @@ export const haasBioroid = cards(SINGLES, {
   },
 
   jeeves_model_bioroids: {
-    when: [{ on: { moment: 'clicksSpentOnAction', reaches: 3, first: 'turn' }, steps: [gainClicks(1)] }],
+    when: [{ on: acting({ stage: 'same', reaches: 3, first: 'turn' }), steps: [gainClicks(1)] }],
   },
 
   lateral_growth: {

@@ -1,8 +1,11 @@
 import {
+  discardPhaseEnding,
   giveTags,
-  happenedLastTurn,
+  happened,
   removeTags,
-  sourceThisTurn,
+  running,
+  scoring,
+  succeeding,
   trace,
   when,
   whenScored,
@@ -15,20 +18,20 @@ export const nbn = cards(SINGLES, {
     when: [
       whenScored(giveTags(2)),
       {
-        on: { moment: 'discardPhaseEnds', who: 'any' },
-        steps: [when(sourceThisTurn('scored'), [removeTags(2)])],
+        on: discardPhaseEnding({ by: 'any' }),
+        steps: [when(happened(scoring('this')), [removeTags(2)])],
       },
     ],
   },
 
   sea_source: {
-    playOnlyIf: happenedLastTurn('runSuccessful', 'opponent'),
+    playOnlyIf: happened(succeeding(), 'lastTurn'),
     play: [trace(3, [giveTags(1)])],
   },
 
   hard_hitting_news: {
     terminal: true,
-    playOnlyIf: happenedLastTurn('runBegins', 'opponent'),
+    playOnlyIf: happened(running(), 'lastTurn'),
     play: [trace(4, [giveTags(4)])],
   },
 });

@@ -9,6 +9,7 @@ import {
   forEachCounter,
   gainCredits,
   hosted,
+  installing,
   link,
   load,
   memory,
@@ -51,7 +52,7 @@ export const neutralRunner = cards(SINGLES, {
   technical_writer: {
     when: [
       {
-        on: { moment: 'installed', card: { type: ['hardware', 'program'] } },
+        on: installing({ type: ['hardware', 'program'] }),
         steps: [placeCounters('credits', 1)],
       },
     ],

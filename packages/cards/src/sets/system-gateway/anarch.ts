@@ -10,6 +10,7 @@ import {
   forEachCounter,
   gainCredits,
   hosted,
+  installing,
   memory,
   oncePerTurn,
   opponentChoosesOne,
@@ -17,10 +18,13 @@ import {
   paid,
   placeCounters,
   pumpStrength,
+  succeeding,
   together,
   trash,
   trashFromHand,
+  trashing,
   trashSource,
+  turnBeginning,
   weakenEncountered,
   whileAccessing,
 } from '@lastclick/engine/language';
@@ -35,7 +39,7 @@ export const anarch = cards(SYSTEM_GATEWAY, {
   fermenter: {
     when: [
       {
-        on: [{ moment: 'installed', card: 'source' }, { moment: 'turnBegins' }],
+        on: [installing('this'), turnBeginning()],
         steps: [placeCounters('virus', 1)],
       },
     ],
@@ -45,7 +49,7 @@ export const anarch = cards(SYSTEM_GATEWAY, {
   cookbook: {
     when: [
       optional({
-        on: { moment: 'installed', card: { type: 'program', subtype: 'virus' } },
+        on: installing({ type: 'program', subtype: 'virus' }),
         steps: [placeCounters('virus', 1, 'subject')],
       }),
     ],
@@ -55,7 +59,7 @@ export const anarch = cards(SYSTEM_GATEWAY, {
     installOn: { type: 'ice' },
     when: [
       {
-        on: [{ moment: 'installed', card: 'source' }, { moment: 'turnBegins' }],
+        on: [installing('this'), turnBeginning()],
         steps: [placeCounters('virus', 1)],
       },
     ],
@@ -76,13 +80,13 @@ export const anarch = cards(SYSTEM_GATEWAY, {
   },
 
   leech: {
-    when: [{ on: { moment: 'runSuccessful', server: 'central' }, steps: [placeCounters('virus', 1)] }],
+    when: [{ on: succeeding('central'), steps: [placeCounters('virus', 1)] }],
     paid: [paid([hosted('virus')], weakenEncountered(1))],
   },
 
   rene_loup_arcemont_party_animal: {
     when: [
-      { on: { moment: 'accessedCardTrashed', first: 'turn' }, steps: [together(gainCredits(1), draw(1))] },
+      { on: trashing({}, { accessed: true, first: 'turn' }), steps: [together(gainCredits(1), draw(1))] },
     ],
   },
 });

@@ -4,6 +4,7 @@ import {
   action,
   addToHand,
   atLeast,
+  breaching,
   breakSubroutines,
   breaks,
   chooseOne,
@@ -11,11 +12,13 @@ import {
   credits,
   derez,
   duringItsRun,
+  endingRun,
   forEachCounter,
   gainCredits,
   ifElse,
   ifSuccessful,
   install,
+  installing,
   inZone,
   load,
   madeSuccessfulRunThisTurn,
@@ -25,10 +28,13 @@ import {
   pumpStrength,
   reveal,
   run,
+  running,
   search,
+  succeeding,
   takeCredits,
   together,
   trashSourceCard,
+  turnBeginning,
   when,
   whenEmpty,
   whenInstalled,
@@ -45,7 +51,7 @@ export const criminal = cards(SYSTEM_GATEWAY, {
   },
 
   docklands_pass: {
-    when: [{ on: { moment: 'accessBegins', server: 'hq', first: 'turn' }, steps: [accessMore(1)] }],
+    when: [{ on: breaching('hq', { first: 'turn' }), steps: [accessMore(1)] }],
   },
 
   marjanah: {
@@ -68,7 +74,7 @@ export const criminal = cards(SYSTEM_GATEWAY, {
 
   pennyshaver: {
     static: [memory(1)],
-    when: [{ on: { moment: 'runSuccessful' }, steps: [placeCounters('credits', 1)] }],
+    when: [{ on: succeeding(), steps: [placeCounters('credits', 1)] }],
     paid: [action([click()], together(placeCounters('credits', 1), takeCredits('all')))],
   },
 
@@ -78,14 +84,19 @@ export const criminal = cards(SYSTEM_GATEWAY, {
       whenEmpty('credits', trashSourceCard),
       ifSuccessful(takeCredits(3)),
     ],
-    paid: [action([click()], run('centralNotRunThisTurn'))],
+    paid: [
+      action(
+        [click()],
+        run({ server: 'central', not: { server: 'any', done: { deed: running(), per: 'turn' } } }),
+      ),
+    ],
   },
 
   tranquilizer: {
     installOn: { type: 'ice' },
     when: [
       {
-        on: [{ moment: 'installed', card: 'source' }, { moment: 'turnBegins' }],
+        on: [installing('this'), turnBeginning()],
         steps: [placeCounters('virus', 1), when(atLeast(3, forEachCounter('virus')), [derez('host')])],
       },
     ],
@@ -99,7 +110,7 @@ export const criminal = cards(SYSTEM_GATEWAY, {
   zahya_sadeghi_versatile_smuggler: {
     when: [
       {
-        on: { moment: 'runEnds', server: 'hqOrRd' },
+        on: endingRun(['hq', 'rd']),
         may: true,
         limit: 'oncePerTurn',
         steps: [gainCredits(accessedDuringRun)],

@@ -1,5 +1,6 @@
 import {
   addToHand,
+  approachingServer,
   breakSubroutines,
   choose,
   click,
@@ -20,6 +21,7 @@ import {
   optional,
   type PaidData,
   placeCounters,
+  scoring,
   shuffleIntoDeck,
   takeCredits,
   together,
@@ -45,7 +47,7 @@ const bioroidClick: PaidData = {
 export const haasBioroid = cards(SYSTEM_GATEWAY, {
   haas_bioroid_precision_design: {
     static: [maximumHandSize(1)],
-    when: [optional({ on: { moment: 'scored' }, steps: [addToHand(choose(inZone('archives')))] })],
+    when: [optional({ on: scoring(), steps: [addToHand(choose(inZone('archives')))] })],
   },
 
   sprint: {
@@ -91,7 +93,7 @@ export const haasBioroid = cards(SYSTEM_GATEWAY, {
   manegarm_skunkworks: {
     when: [
       {
-        on: { moment: 'serverApproached', who: 'opponent', server: 'this' },
+        on: approachingServer('this'),
         steps: [unlessOpponentPaysOneOf([[click(2)], [credits(5)]], endTheRun)],
       },
     ],

@@ -1,10 +1,13 @@
 import {
+  accessing,
+  approachingServer,
   atLeast,
   choose,
   chooseAnyNumber,
   chooseUpTo,
   credits,
   damage,
+  discardPhaseEnding,
   endTheRun,
   forEachCard,
   forEachCounter,
@@ -28,7 +31,7 @@ export const jinteki = cards(SYSTEM_GATEWAY, {
   jinteki_restoring_humanity: {
     when: [
       {
-        on: { moment: 'discardPhaseEnds' },
+        on: discardPhaseEnding(),
         steps: [when(atLeast(1, forEachCard(inZone('archives', { faceup: false }))), [gainCredits(1)])],
       },
     ],
@@ -51,7 +54,7 @@ export const jinteki = cards(SYSTEM_GATEWAY, {
   anoetic_void: {
     when: [
       {
-        on: { moment: 'serverApproached', who: 'opponent', server: 'this' },
+        on: approachingServer('this'),
         may: true,
         steps: [mayPay([credits(2), trashFromHand(2)], endTheRun)],
       },
@@ -70,7 +73,7 @@ export const jinteki = cards(SYSTEM_GATEWAY, {
     canBeAdvanced: true,
     when: [
       {
-        on: { moment: 'accessed', card: 'source', who: 'any' },
+        on: accessing('this'),
         condition: sourceIsInstalled,
         steps: [damage('net', forEachCounter('advancement', 1, 2))],
       },

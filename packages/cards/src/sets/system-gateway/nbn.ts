@@ -3,18 +3,24 @@ import {
   chooseUpTo,
   credits,
   draw,
+  endingRun,
   endTheRun,
   gainCredits,
   giveTags,
-  happenedLastTurn,
+  happened,
   inZone,
   paid,
   removeSource,
+  rezzing,
   runnerIsTagged,
   runOnThisServer,
+  scoring,
   shuffleIntoDeck,
+  stealing,
   stoleDuringRun,
+  succeeding,
   takeTags,
+  takingTags,
   unlessOpponentPays,
   when,
   whenEncountered,
@@ -27,7 +33,7 @@ export const nbn = cards(SYSTEM_GATEWAY, {
   nbn_reality_plus: {
     when: [
       {
-        on: { moment: 'tagsTaken', who: 'opponent', first: 'turn' },
+        on: takingTags({ first: 'turn' }),
         steps: [chooseOne([gainCredits(2)], [draw(2)])],
       },
     ],
@@ -51,7 +57,7 @@ export const nbn = cards(SYSTEM_GATEWAY, {
   amaze_amusements: {
     when: [
       {
-        on: { moment: 'runEnds', who: 'opponent', server: 'this' },
+        on: endingRun('this'),
         condition: stoleDuringRun,
         persistent: true,
         steps: [giveTags(2)],
@@ -65,22 +71,19 @@ export const nbn = cards(SYSTEM_GATEWAY, {
   },
 
   ping: {
-    when: [{ on: { moment: 'rezzed', card: 'source' }, condition: runOnThisServer, steps: [giveTags(1)] }],
+    when: [{ on: rezzing('this'), condition: runOnThisServer, steps: [giveTags(1)] }],
     subroutines: [[endTheRun]],
   },
 
   public_trail: {
-    playOnlyIf: happenedLastTurn('runSuccessful', 'opponent'),
+    playOnlyIf: happened(succeeding(), 'lastTurn'),
     play: [unlessOpponentPays([credits(8)], giveTags(1))],
   },
 
   tomorrows_headline: {
     when: [
       {
-        on: [
-          { moment: 'scored', card: 'source' },
-          { moment: 'stolen', card: 'source', who: 'any' },
-        ],
+        on: [scoring('this'), stealing('this')],
         steps: [giveTags(1)],
       },
     ],

@@ -15,6 +15,8 @@ import {
   rezIgnoringCosts,
   runnerHasAtMost,
   runnerIsTagged,
+  scoring,
+  stealing,
   strengthOfSource,
   takeCredits,
   trashSourceCard,
@@ -63,10 +65,7 @@ export const neutralCorp = cards(SYSTEM_GATEWAY, {
   send_a_message: {
     when: [
       {
-        on: [
-          { moment: 'scored', card: 'source' },
-          { moment: 'stolen', card: 'source', who: 'any' },
-        ],
+        on: [scoring('this'), stealing('this')],
         may: true,
         steps: [rezIgnoringCosts(choose({ zone: 'installed', type: 'ice', rezzed: false }))],
       },

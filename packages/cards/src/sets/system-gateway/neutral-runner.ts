@@ -7,6 +7,7 @@ import {
   credits,
   draw,
   duringItsRun,
+  endingRun,
   gainCredits,
   ifSuccessful,
   later,
@@ -52,18 +53,13 @@ export const neutralRunner = cards(SYSTEM_GATEWAY, {
   },
 
   jailbreak: {
-    play: [run('hqOrRd')],
+    play: [run(['hq', 'rd'])],
     when: [ifSuccessful(together(draw(1), accessMore(1)))],
   },
 
   mayfly: {
     paid: [
-      breaks(
-        'any',
-        [credits(1)],
-        breakSubroutines(1),
-        later({ on: { moment: 'runEnds' }, steps: [trashSourceCard] }),
-      ),
+      breaks('any', [credits(1)], breakSubroutines(1), later({ on: endingRun(), steps: [trashSourceCard] })),
       paid([credits(1)], pumpStrength(1)),
     ],
   },

@@ -7,13 +7,15 @@ import {
   click,
   credits,
   draw,
+  endingRun,
   forEachCard,
   forEachCounter,
   gainCredits,
-  happenedThisTurn,
+  happened,
   ifSuccessful,
   install,
   installed,
+  installing,
   inZone,
   load,
   loseClicks,
@@ -26,6 +28,8 @@ import {
   placeCounters,
   pumpStrength,
   run,
+  scoring,
+  stealing,
   strengthOfSource,
   swap,
   takeCredits,
@@ -60,7 +64,7 @@ export const shaper = cards(SYSTEM_GATEWAY, {
         value: 'installCost',
         of: { type: 'program' },
         by: -1,
-        while: not(happenedThisTurn('installed', 'you', { type: 'program' })),
+        while: not(happened(installing({ type: 'program' }))),
       },
     ],
   },
@@ -69,10 +73,7 @@ export const shaper = cards(SYSTEM_GATEWAY, {
     static: [memory(1)],
     when: [
       {
-        on: [
-          { moment: 'scored', who: 'any' },
-          { moment: 'stolen', who: 'any' },
-        ],
+        on: [scoring(), stealing()],
         steps: [gainCredits(1), may(install(choose(inZone('grip', { installable: true }))))],
       },
     ],
@@ -80,7 +81,7 @@ export const shaper = cards(SYSTEM_GATEWAY, {
 
   conduit: {
     when: [
-      optional({ on: { moment: 'successfulRunEnds', server: 'rd' }, steps: [placeCounters('virus', 1)] }),
+      optional({ on: endingRun('rd', { successful: true }), steps: [placeCounters('virus', 1)] }),
       ifSuccessful(accessMore(forEachCounter('virus'))),
     ],
     paid: [action([click()], run('rd'))],
@@ -94,10 +95,7 @@ export const shaper = cards(SYSTEM_GATEWAY, {
   tao_salonga_telepresence_magician: {
     when: [
       {
-        on: [
-          { moment: 'scored', who: 'any' },
-          { moment: 'stolen', who: 'any' },
-        ],
+        on: [scoring(), stealing()],
         may: true,
         steps: [swap(choose(installed('ice'), 2))],
       },

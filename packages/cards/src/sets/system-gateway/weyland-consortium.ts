@@ -1,5 +1,6 @@
 import {
   addToHand,
+  advancing,
   atLeast,
   choose,
   chooseOne,
@@ -14,6 +15,7 @@ import {
   optional,
   reveal,
   runnerIsTagged,
+  scoring,
   search,
   strengthOfSource,
   subjectWasUnadvanced,
@@ -28,7 +30,7 @@ import { cards } from '../card-set.ts';
 
 export const weylandConsortium = cards(SYSTEM_GATEWAY, {
   weyland_consortium_built_to_last: {
-    when: [{ on: { moment: 'advanced' }, steps: [when(subjectWasUnadvanced, [gainCredits(2)])] }],
+    when: [{ on: advancing(), steps: [when(subjectWasUnadvanced, [gainCredits(2)])] }],
   },
 
   government_subsidy: {
@@ -58,7 +60,7 @@ export const weylandConsortium = cards(SYSTEM_GATEWAY, {
   malapert_data_vault: {
     when: [
       {
-        on: { moment: 'scored', server: 'this' },
+        on: scoring({}, { server: 'this' }),
         may: true,
         steps: [reveal(search(inZone('rd', { notType: 'agenda' }))), addToHand('chosen')],
       },

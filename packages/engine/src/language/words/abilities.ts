@@ -1,7 +1,7 @@
 import type { Family, Fields } from '../shape.ts';
 
 export const CONDITIONAL = {
-  on: { either: ['trigger', { list: 'trigger' }] },
+  on: { either: ['deed', { list: 'deed' }] },
   /** Part of the trigger condition, checked as it occurs (9.6.5c). */
   'condition?': 'condition',
   /** Optional: its controller may pass instead (9.6.9). */

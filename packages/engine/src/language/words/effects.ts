@@ -11,19 +11,6 @@ export const PROHIBITIONS = [
   'trashCorpCards',
 ] as const;
 
-/** Servers a run may be made on. */
-export const RUN_TARGETS = [
-  'any',
-  'central',
-  'remote',
-  'hq',
-  'rd',
-  'archives',
-  'hqOrRd',
-  'centralNotRunThisTurn',
-  'mark',
-] as const;
-
 /** How long a change lasts that is not for good. */
 export const DURATIONS = ['turn', 'run', 'encounter'] as const;
 
@@ -56,7 +43,7 @@ export const EFFECTS = {
   endActionPhase: {},
   takeAction: { clickDiscount: 'count', 'different?': 'yes' },
   forbid: { what: 'prohibition', who: 'who', 'until?': 'duration' },
-  run: { on: 'runTarget' },
+  run: { on: 'server' },
   identifyMark: {},
   sabotage: { amount: 'amount' },
   /** Moves the Runner to a piece of ice, which they approach, or to the outermost position of a server. */

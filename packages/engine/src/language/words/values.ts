@@ -4,7 +4,9 @@ import type { Family } from '../shape.ts';
 export const AMOUNTS = {
   cards: { filter: 'filter', each: 'integer', plus: 'integer' },
   counters: { counter: 'counter', on: 'cards', each: 'integer', plus: 'integer' },
-  pointsScoredThisTurn: {},
+  /** How often it happened, and what it came to: its amounts, or the points of its cards. */
+  times: { deed: 'deed', per: 'period' },
+  total: { deed: 'deed', per: 'period', 'what?': ['points'] },
   subject: {},
   accessedDuringRun: {},
   pastRequirement: { each: 'integer' },

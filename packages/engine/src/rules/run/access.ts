@@ -38,7 +38,7 @@ export function startAccess(game: Game, server: ServerId): void {
 
 export function beginAccessing(game: Game, frame: PhaseFrame): void {
   emit(game, 'accessBegins', 'accessing', 'runner', 0, serverName(frame.server));
-  occur(game, 'accessBegins', 'runner', null, 0, 0, serverName(frame.server));
+  occur(game, 'breach', 'runner', null, 0, 0, '', frame.server);
 }
 
 const rootOf = (state: State, server: ServerId): CardId[] => serverOf(state, server)?.root ?? [];
@@ -148,35 +148,33 @@ export function cardIsAccessed(game: Game, frame: PhaseFrame): void {
   if (run !== null) run.accessed += 1;
   if (game.events !== null) noteAccess(game, card);
   card.seen = card.object;
-  occur(game, 'accessed', 'runner', card);
+  occur(game, 'access', 'runner', card, 0, 0, '', frame.server);
 }
 
 /** An accessed agenda is stolen (7.7.3); forbidden or gone, it stays; with an additional cost it is asked first. */
 export function stealAgenda(game: Game, frame: PhaseFrame): void {
   const card = findCard(game.state, frame.card);
   if (card === null || defOf(game, card).type !== 'agenda' || isForbidden(game, 'steal', 'runner')) return;
-  if (additionalPrice(game, 'steal', card, frame.server) === null) steal(game, card);
+  if (additionalPrice(game, 'steal', card, frame.server) === null) steal(game, card, frame.server);
   else askAdditionalCost(game, { to: 'steal', card: refOf(card), server: frame.server });
 }
 
 /** Moves an agenda to the Runner's score area (1.16.3). */
-export function steal(game: Game, card: Card): void {
+export function steal(game: Game, card: Card, server: ServerId): void {
   const advancement = card.advancement;
   moveTo(game, card, 'runnerScore', true);
-  const { run } = game.state;
-  if (run !== null) run.stole = true;
   emit(game, 'stolen', 'stealing', 'runner', advancement, '', [card]);
-  occur(game, 'stolen', 'runner', card, advancement);
+  occur(game, 'steal', 'runner', card, advancement, 0, '', server);
 }
 
 export function accessIsOver(game: Game, frame: PhaseFrame): void {
   const card = findCard(game.state, frame.card);
-  occur(game, 'accessEnds', 'runner', card);
+  occur(game, 'finishAccess', 'runner', card, 0, 0, '', frame.server);
 }
 
 /** All cards of the set are accessed (1.4 7.6.7, 26.03 7.5.7). */
 export function breachIsOver(game: Game, frame: PhaseFrame): void {
-  occur(game, 'breachEnds', 'runner', null, 0, 0, serverName(frame.server));
+  occur(game, 'finishBreach', 'runner', null, 0, 0, '', frame.server);
 }
 
 /** The Runner sees what they access; the Corp sees it too, except from R&D (7.1.5, 7.2.2). */

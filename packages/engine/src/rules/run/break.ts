@@ -14,7 +14,7 @@ export function breakSubroutine(game: Game, index: number): void {
   if (frame === null || ice === null) return;
   frame.broken |= 1 << index;
   emit(game, 'subroutineBroken', 'breakSubroutines', 'runner', index + 1, '', [ice]);
-  if (unbroken(game).length === 0) occur(game, 'iceFullyBroken', 'runner', ice);
+  if (unbroken(game).length === 0) occur(game, 'breakFully', 'runner', ice, 0, 0, '', ice.server);
 }
 
 export const breakFrame = {

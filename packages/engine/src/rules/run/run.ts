@@ -36,7 +36,6 @@ export function startRun(
     jackedOut: false,
     fund: 0,
     accessed: 0,
-    stole: false,
   };
   push(state, newPhase('run.initiation'));
 }
@@ -106,12 +105,12 @@ export function completeRun(game: Game): void {
   const { state } = game;
   const run = state.run;
   if (run === null) return;
-  const server = serverName(run.server);
-  if (run.successful) occur(game, 'successfulRunEnds', 'runner', null, 0, run.accessed, server);
+  const { server } = run;
   if (run.unsuccessful && game.rules.edition.switches.unsuccessfulRunIsMet === 'afterTheRun') {
-    occur(game, 'runUnsuccessful', 'runner', null, 0, 0, server);
+    occur(game, 'fail', 'runner', null, 0, 0, '', server);
   }
-  occur(game, 'runEnds', 'runner', null, run.successful ? 1 : 0, run.accessed, server);
+  const successful = run.successful ? 1 : 0;
+  occur(game, 'endRun', 'runner', null, successful, run.accessed, run.successful ? 'successful' : '', server);
   state.lastRun = run;
   state.run = null;
   state.unsettled |= EXPIRY;

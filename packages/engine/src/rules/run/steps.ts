@@ -24,7 +24,7 @@ export function bringBadPublicityCredits(game: Game): void {
 
 export function beginRun(game: Game): void {
   const run = runOf(game);
-  occur(game, 'runBegins', 'runner', null, 0, 0, serverName(run.server));
+  occur(game, 'run', 'runner', null, 0, 0, '', run.server);
 }
 
 export function takeOutermostPosition(game: Game): void {
@@ -47,7 +47,7 @@ export function approachIce(game: Game): void {
   const ice = iceAtPosition(game);
   if (ice === null) return;
   emit(game, 'iceApproached', 'approachIce', 'runner', 0, serverName(run.server), [ice]);
-  occur(game, 'iceApproached', 'runner', ice, 0, 0, serverName(run.server));
+  occur(game, 'approach', 'runner', ice, 0, 0, '', run.server);
 }
 
 export function encounterIce(game: Game, frame: PhaseFrame): void {
@@ -59,7 +59,7 @@ export function encounterIce(game: Game, frame: PhaseFrame): void {
   frame.number = game.state.encounters;
   if (ice === null) return;
   emit(game, 'iceEncountered', 'encounterIce', 'runner', 0, '', [ice]);
-  occur(game, 'iceEncountered', 'runner', ice);
+  occur(game, 'encounter', 'runner', ice, 0, 0, '', ice.server);
 }
 
 /** Ice without subroutines is fully broken as the step to break them is reached (9.11.2c). */
@@ -67,7 +67,7 @@ export function noteNothingToBreak(game: Game, frame: PhaseFrame): void {
   const ice = findCard(game.state, frame.card);
   if (ice === null || frame.remaining > 0 || defOf(game, ice).subroutines.length > 0) return;
   frame.remaining = 1;
-  occur(game, 'iceFullyBroken', 'runner', ice);
+  occur(game, 'breakFully', 'runner', ice, 0, 0, '', ice.server);
 }
 
 /** Subroutines resolve one by one in their order on the ice (6.5.5). */
@@ -89,10 +89,10 @@ export function passIce(game: Game): void {
   if (run.position < 0) return;
   if (ice !== null) {
     emit(game, 'icePassed', 'passIce', 'runner', 0, serverName(run.server), [ice]);
-    occur(game, 'icePassed', 'runner', ice);
+    occur(game, 'pass', 'runner', ice, 0, 0, '', ice.server);
   }
   const counts = ice !== null || game.rules.edition.switches.passingWithoutIce === 'passesAllIce';
-  if (run.position === 0 && counts) occur(game, 'allIcePassed', 'runner', null, 0, 0, serverName(run.server));
+  if (run.position === 0 && counts) occur(game, 'passAll', 'runner', null, 0, 0, '', run.server);
 }
 
 /** Moves one position inward, if there is one (26.03 6.9.4d). */
@@ -111,9 +111,9 @@ export function approachServer(game: Game): void {
   run.position = -1;
   run.atIce = false;
   emit(game, 'serverApproached', 'approachServer', 'runner', 0, serverName(run.server));
-  occur(game, 'serverApproached', 'runner', null, 0, 0, serverName(run.server));
+  occur(game, 'approachServer', 'runner', null, 0, 0, '', run.server);
   if (neverHadIce && game.rules.edition.switches.passingWithoutIce === 'passesAllIce') {
-    occur(game, 'allIcePassed', 'runner', null, 0, 0, serverName(run.server));
+    occur(game, 'passAll', 'runner', null, 0, 0, '', run.server);
   }
 }
 
@@ -122,7 +122,7 @@ export function declareSuccess(game: Game): void {
   run.reached = true;
   run.successful = true;
   emit(game, 'runSuccessful', 'successfulRun', 'runner', 0, serverName(run.server));
-  occur(game, 'runSuccessful', 'runner', null, 0, 0, serverName(run.server));
+  occur(game, 'succeed', 'runner', null, 0, 0, '', run.server);
 }
 
 /** Windows open when the run ended were closed or completed before this phase began (6.8.2). */
@@ -141,6 +141,6 @@ export function declareUnsuccessful(game: Game): void {
   run.unsuccessful = true;
   emit(game, 'runUnsuccessful', 'unsuccessfulRun', 'runner', 0, serverName(run.server));
   if (game.rules.edition.switches.unsuccessfulRunIsMet === 'atItsStep') {
-    occur(game, 'runUnsuccessful', 'runner', null, 0, 0, serverName(run.server));
+    occur(game, 'fail', 'runner', null, 0, 0, '', run.server);
   }
 }

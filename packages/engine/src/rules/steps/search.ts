@@ -20,7 +20,7 @@ export const searchStep: StepWord<'search'> = {
     const zone = choose.choose.zone;
     if (zone === 'rd' || zone === 'stack') shuffleDeck(game, zone);
     emit(game, 'searched', 'searching', frame.controller, found.length, zone ?? '');
-    occur(game, 'searched', frame.controller, null, found.length);
+    occur(game, 'search', frame.controller, null, found.length);
     frame.pc += 1;
     frame.settle = true;
     return false;

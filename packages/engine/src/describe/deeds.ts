@@ -1,0 +1,161 @@
+import type { Who } from '../language/condition.ts';
+import type { Deed, DeedName, DeedOf } from '../language/deed.ts';
+import { DOERS } from '../language/words/deeds.ts';
+import { damageOf } from './units.ts';
+import { nameOf, ownerName, sideOf, subjectName, type Voice } from './voice.ts';
+
+interface Verb {
+  readonly base: string;
+  readonly third: string;
+  readonly past: string;
+  readonly participle: string;
+}
+
+/** How a deed is spoken of. */
+export type DeedWords =
+  /** The beginning or end of a part of a turn. */
+  | { readonly kind: 'edge'; readonly of: string; readonly edge: 'begins' | 'ends' }
+  /** Something a player does. */
+  | {
+      readonly kind: 'deed';
+      readonly verb: Verb;
+      readonly object: string;
+      /** What follows the object. */
+      readonly after: string;
+      /** How the server it is about is said. */
+      readonly where: Whereabouts;
+    }
+  /** Something about a run as a whole; only the Runner makes runs. */
+  | { readonly kind: 'run'; readonly of: string; readonly verb: Omit<Verb, 'base'> }
+  | { readonly kind: 'emptied' };
+
+/** How a deed's words take the server it is about. */
+export type Whereabouts = 'in' | 'protecting' | 'is the object';
+
+const edge = (of: string, at: 'begins' | 'ends'): DeedWords => ({ kind: 'edge', of, edge: at });
+
+const regular = (stem: string): Verb => {
+  const past = stem.endsWith('e') ? `${stem}d` : `${stem}ed`;
+  return { base: stem, third: `${stem}s`, past, participle: past };
+};
+const irregular = (base: string, third: string, past: string, participle: string): Verb => ({
+  base,
+  third,
+  past,
+  participle,
+});
+const alike = (base: string, third: string, past: string): Verb => irregular(base, third, past, past);
+
+const TAKE = irregular('take', 'takes', 'took', 'taken');
+const TRASH = alike('trash', 'trashes', 'trashed');
+const APPROACH = alike('approach', 'approaches', 'approached');
+const PASS = alike('pass', 'passes', 'passed');
+
+const deed = (verb: Verb, object: string, where: Whereabouts = 'in', after = ''): DeedWords => ({
+  kind: 'deed',
+  verb,
+  object,
+  after,
+  where,
+});
+
+const run = (third: string, past: string, participle: string, of = 'run'): DeedWords => ({
+  kind: 'run',
+  of,
+  verb: { third, past, participle },
+});
+
+const ACTING: Readonly<Record<'begun' | NonNullable<DeedOf<'act'>['stage']>, DeedWords>> = {
+  begun: deed(TAKE, 'an action'),
+  complete: deed(regular('complete'), 'an action'),
+  same: deed(alike('spend', 'spends', 'spent'), '[click] on an action'),
+};
+const TRACING: Readonly<Record<'begun' | NonNullable<DeedOf<'trace'>['result']>, DeedWords>> = {
+  begun: deed(regular('initiate'), 'a trace'),
+  success: deed(alike('win', 'wins', 'won'), 'a trace'),
+  failure: deed(alike('lose', 'loses', 'lost'), 'a trace'),
+};
+
+const WORDS: { readonly [N in DeedName]: DeedWords | ((data: DeedOf<N>) => DeedWords) } = {
+  turnBegins: edge('turn', 'begins'),
+  turnEnds: edge('turn', 'ends'),
+  actionPhaseEnds: edge('action phase', 'ends'),
+  discardPhaseEnds: edge('discard phase', 'ends'),
+  act: ({ stage }) => ACTING[stage ?? 'begun'],
+  draw: deed(irregular('draw', 'draws', 'drew', 'drawn'), 'any cards'),
+  gainCredits: deed(regular('gain'), 'any [credit]'),
+  takeTags: deed(TAKE, 'any tags'),
+  removeTags: deed(regular('remove'), 'any tags'),
+  takeBadPublicity: deed(TAKE, 'any bad publicity'),
+  damage: ({ type }) => deed(regular('suffer'), `any ${type === undefined ? 'damage' : damageOf(type).bare}`),
+  discard: deed(regular('discard'), 'a card'),
+  search: deed(alike('search', 'searches', 'searched'), 'a deck'),
+  purge: deed(regular('purge'), 'virus counters'),
+  trace: ({ result }) => TRACING[result ?? 'begun'],
+  install: deed(regular('install'), 'a card'),
+  rez: deed(alike('rez', 'rezzes', 'rezzed'), 'a card'),
+  derez: deed(alike('derez', 'derezzes', 'derezzed'), 'a card'),
+  play: deed(regular('play'), 'a card'),
+  resolve: deed(regular('resolve'), 'a card'),
+  trash: ({ accessed }) => deed(TRASH, 'a card', 'in', accessed === true ? ' during an access' : ''),
+  score: deed(regular('score'), 'an agenda'),
+  steal: deed(irregular('steal', 'steals', 'stole', 'stolen'), 'an agenda'),
+  advance: deed(regular('advance'), 'a card'),
+  forfeit: deed(regular('forfeit'), 'an agenda'),
+  reveal: deed(regular('reveal'), 'a card'),
+  expose: deed(regular('expose'), 'a card'),
+  use: deed(regular('use'), 'a card'),
+  empty: { kind: 'emptied' },
+  run: run('begins', 'began', 'begun'),
+  approach: deed(APPROACH, 'a piece of ice', 'protecting'),
+  encounter: deed(regular('encounter'), 'a piece of ice', 'protecting'),
+  pass: deed(PASS, 'a piece of ice', 'protecting'),
+  passAll: deed(PASS, 'all ice', 'protecting'),
+  approachServer: deed(APPROACH, 'a server', 'is the object'),
+  succeed: run('is successful', 'was successful', 'been successful'),
+  fail: run('is unsuccessful', 'was unsuccessful', 'been unsuccessful'),
+  endRun: ({ successful }) => run('ends', 'ended', 'ended', successful === true ? 'successful run' : 'run'),
+  breach: deed(alike('breach', 'breaches', 'breached'), 'a server', 'is the object'),
+  access: deed(alike('access', 'accesses', 'accessed'), 'a card'),
+  finishAccess: deed(alike('finish accessing', 'finishes accessing', 'finished accessing'), 'a card'),
+  finishBreach: deed(
+    alike('finish breaching', 'finishes breaching', 'finished breaching'),
+    'a server',
+    'is the object',
+  ),
+  breakFully: deed(
+    irregular('fully break', 'fully breaks', 'fully broke', 'fully broken'),
+    'a piece of ice',
+    'protecting',
+  ),
+};
+
+export function wordsOf<N extends DeedName>(data: DeedOf<N>): DeedWords {
+  const words: DeedWords | ((data: DeedOf<N>) => DeedWords) = WORDS[data.deed as N];
+  return typeof words === 'function' ? words(data) : words;
+}
+
+/** From whose point of view a deed is told: of those only one side can do, that side's. */
+export const whoOf = (data: Deed): Who => ('by' in data ? (data.by ?? 'you') : 'you');
+
+/** Who does it, as the subject of a sentence. */
+export function doerOf(data: Deed, voice: Voice): string {
+  const doer = DOERS[data.deed];
+  return doer === null ? subjectName(whoOf(data), voice) : nameOf(doer, voice);
+}
+
+/** Whose turn or phase: "your", "the Runner's", or the word given for anyone's. */
+export function whoseOf(data: Deed, anyone: string, voice: Voice): string {
+  const who = whoOf(data);
+  return who === 'any' ? anyone : ownerName(sideOf(who, voice), voice);
+}
+
+/** Whose card it is, after its name; nothing where it may be anyone's. */
+export function controlledBy(data: Deed, voice: Voice): string {
+  const who = whoOf(data);
+  if (who === 'any') return '';
+  const name = subjectName(who, voice);
+  return ` ${name} ${name === 'you' ? 'control' : 'controls'}`;
+}
+
+export const presentOf = (verb: Verb, doer: string): string => (doer === 'you' ? verb.base : verb.third);

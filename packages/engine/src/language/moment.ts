@@ -1,4 +1,0 @@
-import type { Sorts } from './sorts.ts';
-
-export { MOMENTS } from './words/deeds.ts';
-export type Moment = Sorts['moment'];
