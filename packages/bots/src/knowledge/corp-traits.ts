@@ -116,7 +116,7 @@ function makeCorpTraits(def: CompiledCard): CorpTraits {
     guardsAgenda: when.some(({ on }) => on.includes('endRun') || on.includes('score')),
     escape: numberOf(escapeCost?.amount),
     traceStrength: Number(trace?.strength ?? 0),
-    forfeits: def.statics.some((ability) => ability.static === 'additionalCost' && ability.to === 'rez'),
+    forfeits: def.statics.some((ability) => ability.static === 'cost' && ability.deed.deed === 'rez'),
     scored:
       def.when.find(({ deeds }) => deeds.some((deed) => deed.deed === 'score' && deed.card === 'this'))
         ?.program ?? -1,

@@ -289,9 +289,7 @@ function makeTraits(def: CompiledCard): Traits {
       [...flat(steps)].some(({ effect, amount }) => effect === 'accessMore' && typeof amount === 'object'),
     ),
     opponentChooses: [...flat(data.play)].some(({ step, by }) => step === 'modes' && by === 'opponent'),
-    runPurse: (data.static ?? []).some(
-      (ability) => ability.static === 'spendHosted' && ability.for.some(({ on }) => on === 'anything'),
-    ),
+    runPurse: (data.static ?? []).some((ability) => ability.static === 'spend' && ability.on === 'anything'),
     grows: [...flat(triggered('turnBegins'))].some(
       ({ effect, counter }) => effect === 'placeCounters' && counter === 'virus',
     ),

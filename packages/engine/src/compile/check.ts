@@ -32,10 +32,7 @@ export function checkCard(data: CardData): void {
   }
   if (data.play !== undefined && data.type !== 'operation' && data.type !== 'event')
     refuse(`${path}.play`, `a card of type ${data.type} is never played`);
-  if (
-    data.recurring !== undefined &&
-    !(data.static ?? []).some((ability) => ability.static === 'spendHosted')
-  )
+  if (data.recurring !== undefined && !(data.static ?? []).some((ability) => ability.static === 'spend'))
     refuse(`${path}.recurring`, 'recurring credits need to say what they may be spent on');
   checkScopes(data, path);
 }

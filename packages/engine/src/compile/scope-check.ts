@@ -1,5 +1,6 @@
 import type { CardData } from '../language/card.ts';
 import type { SortName } from '../language/sort-names.ts';
+import { ASKS_LATER } from './asked-deeds.ts';
 import { refuse } from './shape-check.ts';
 import { isA, type Part, walk } from './walk.ts';
 
@@ -53,10 +54,10 @@ function checkStatic(ability: NonNullable<CardData['static']>[number], place: st
     if (ofPlayer !== OF_A_PLAYER.has(ability.value))
       refuse(`${place}.of`, `a ${ofPlayer ? 'player' : 'card'} has no ${ability.value}`);
   }
-  if (ability.static === 'additionalCost') {
-    ability.cost.forEach(({ pay }, index) => {
+  if (ability.static === 'cost') {
+    ability.pay.forEach(({ pay }, index) => {
       if (PAID_WITH_THE_CARD.has(pay))
-        refuse(`${place}.cost[${index}]`, 'whoever pays it does not pay with this card');
+        refuse(`${place}.pay[${index}]`, 'whoever pays it does not pay with this card');
     });
   }
 }
@@ -64,7 +65,7 @@ function checkStatic(ability: NonNullable<CardData['static']>[number], place: st
 /** Whether a filter speaks of the card of something that is over. */
 function isOfThePast(part: Part): boolean {
   const [asking, deed] = part.within.slice(-2);
-  return deed?.sort === 'deed' && asking?.sort !== 'conditional';
+  return deed?.sort === 'deed' && asking !== undefined && ASKS_LATER.has(asking.sort);
 }
 
 /** Of a card that something happened to before only what is printed on it is still known. */

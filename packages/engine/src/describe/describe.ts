@@ -90,18 +90,17 @@ const paidKind = (ability: PaidData): LineKind => (hasClick(ability.cost) ? 'act
 const interruptKind = (ability: InterruptData): LineKind =>
   ability.interrupt === 'instead' ? 'static' : 'interrupt';
 
-const staticKind = (ability: StaticData): LineKind =>
-  ability.static === 'additionalCost' ? 'restriction' : 'static';
+const staticKind = (ability: StaticData): LineKind => (ability.static === 'cost' ? 'restriction' : 'static');
 
-type Spends = Extract<StaticData, { static: 'spendHosted' }>;
+type Spends = Extract<StaticData, { static: 'spend' }>;
 
-const spendsHosted = (ability: StaticData): ability is Spends => ability.static === 'spendHosted';
+const spendsHosted = (ability: StaticData): ability is Spends => ability.static === 'spend';
 
 /** Recurring credits stand in one line with what they may be spent on. */
 function recurringText(credits: number, card: CardData, voice: Voice): string {
-  const purposes = (card.static ?? []).filter(spendsHosted).flatMap((ability) => ability.for);
+  const spends = (card.static ?? []).filter(spendsHosted);
   const symbol = `${credits}[recurring-credit]`;
-  return purposes.length === 0 ? symbol : `${symbol}: ${spendingText(purposes, voice)}`;
+  return spends.length === 0 ? symbol : `${symbol}: ${spendingText(spends, voice)}`;
 }
 
 const staticsOf = (card: CardData): readonly StaticData[] =>

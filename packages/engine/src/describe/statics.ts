@@ -1,12 +1,13 @@
-import type { Spending, StaticData, Value } from '../language/ability.ts';
-import type { Filter } from '../language/filter.ts';
+import type { StaticData, Value } from '../language/ability.ts';
+import { DOERS } from '../language/deed.ts';
+import { opponentOf } from '../side.ts';
 import { quantity } from './amounts.ts';
 import { duringOrWhile } from './conditions.ts';
 import { costDeeds } from './costs.ts';
 import { cannotText } from './effects.ts';
 import { manyOf, oneOf } from './filters.ts';
 import { listed } from './grammar.ts';
-import { persistence } from './triggers.ts';
+import { infinitiveOf, persistence, singleDeed } from './triggers.ts';
 import { bonus, CREDITS, symbolBonus, type Unit } from './units.ts';
 import { nameOf, opponentName, type Voice } from './voice.ts';
 
@@ -64,33 +65,16 @@ function valueText({ value, of, by }: ValueData, voice: Voice): string {
   return words[value]();
 }
 
-const cards = (filter: Filter | undefined, voice: Voice): string => manyOf(filter ?? {}, voice);
-
-type Purpose = Exclude<Spending, { on: 'anything' }>;
-
-function purposeOf(purpose: Purpose, voice: Voice): string {
-  switch (purpose.on) {
-    case 'install':
-    case 'rez':
-    case 'play':
-    case 'advance':
-      return `${purpose.on} ${cards(purpose.card, voice)}`;
-    case 'useCard':
-      return `use ${cards(purpose.card, voice)}`;
-    case 'trash':
-      return `trash ${cards(purpose.card, voice)} while accessing them`;
-    case 'removeTag':
-      return 'remove a tag with the basic action';
-  }
-}
+type Spends = Extract<StaticData, { static: 'spend' }>;
 
 /** What the credits on a card may pay for. */
-export function spendingText(spending: readonly Spending[], voice: Voice): string {
+export function spendingText(abilities: readonly Spends[], voice: Voice): string {
   const purposes: string[] = [];
   const occasions: string[] = [];
-  for (const each of spending) {
-    if (each.on === 'anything') occasions.push(`for anything ${duringOrWhile(each.while, voice)}`);
-    else purposes.push(purposeOf(each, voice));
+  for (const { on, while: condition } of abilities) {
+    const when = condition === undefined ? '' : ` ${duringOrWhile(condition, voice)}`;
+    if (on === 'anything') occasions.push(`for anything${when}`);
+    else purposes.push(...on.map((deed) => `${infinitiveOf(deed, voice)}${when}`));
   }
   const to = purposes.length === 0 ? [] : [`to ${listed(purposes, 'or')}`];
   return `you may spend [credit] from here ${[...to, ...occasions].join(', or ')}`;
@@ -103,25 +87,21 @@ export function staticText(ability: StaticData, voice: Voice): string {
       return `${valueText(ability, voice)}${whileText(ability, voice)}`;
     case 'cannot':
       return `${cannotText(ability.what, ability.who, voice)}${whileText(ability, voice)}`;
-    case 'spendHosted':
-      return spendingText(ability.for, voice);
-    case 'additionalCost':
+    case 'spend':
+      return spendingText([ability], voice);
+    case 'cost':
       return additionalCostText(ability, voice);
   }
 }
 
-type AdditionalCost = Extract<StaticData, { static: 'additionalCost' }>;
-
-/** What the cost is put on. */
-function costlyDeed({ to, of }: AdditionalCost): string {
-  if (to === 'run') return 'run on this server';
-  return of === 'source' ? `${to} this card` : `${to} an agenda from this server`;
-}
+type AdditionalCost = Extract<StaticData, { static: 'cost' }>;
 
 function additionalCostText(ability: AdditionalCost, voice: Voice): string {
-  const payer = ability.to === 'rez' ? 'corp' : 'runner';
-  const deeds = costDeeds(ability.cost, payer, voice);
-  return `to ${costlyDeed(ability)}, ${nameOf(payer, voice)} must also ${deeds}${persistence(ability, voice)}`;
+  const { deed } = ability;
+  const by = 'by' in deed && deed.by === 'opponent' ? opponentOf(voice.side) : voice.side;
+  const payer = DOERS[deed.deed] ?? by;
+  const deeds = costDeeds(ability.pay, payer, voice);
+  return `to ${singleDeed(deed, voice)}, ${nameOf(payer, voice)} must also ${deeds}${persistence(ability, voice)}`;
 }
 
 const whileText = (ability: Extract<StaticData, { static: 'value' | 'cannot' }>, voice: Voice): string =>

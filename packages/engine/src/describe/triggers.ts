@@ -3,7 +3,7 @@ import type { Deed } from '../language/deed.ts';
 import type { FilterZone } from '../language/filter.ts';
 import { clauseOf } from './conditions.ts';
 import { controlledBy, doerOf, presentOf, whoseOf, wordsOf } from './deeds.ts';
-import { oneOf } from './filters.ts';
+import { manyOf, oneOf } from './filters.ts';
 import { listed, ordinal } from './grammar.ts';
 import { itsRun, serverPhrase } from './servers.ts';
 import { inlineText, lineText, type Mood } from './steps.ts';
@@ -154,3 +154,43 @@ export function conditionalText(ability: ConditionalData, voice: Voice): string 
 /** A delayed conditional ability, as part of the sentence that creates it. */
 export const delayedText = (ability: ConditionalData, voice: Voice): string =>
   `${whenMet(ability, 'once', voice)}, ${inlineText(ability.steps, moodOf(ability), voice)}`;
+
+/** Something that can be done, after "to": "trash this card", "run on this server". */
+export function singleDeed(deed: Deed, voice: Voice): string {
+  const words = wordsOf(deed);
+  switch (words.kind) {
+    case 'run':
+      return `run${'server' in deed && deed.server !== undefined ? ` on ${serverPhrase(deed.server, voice)}` : ''}`;
+    case 'deed': {
+      const object = locatedObject(deed, words.object, words.where === 'in' ? 'from' : words.where, voice);
+      return `${words.verb.base} ${object}`;
+    }
+    case 'edge':
+      return `${words.edge === 'begins' ? 'begin' : 'end'} ${whoseOf(deed, 'a', voice)} ${words.of}`;
+    case 'emptied':
+      return 'use the last counters of a card';
+  }
+}
+
+/** The same of any number of cards, as what credits are for: "install programs". */
+export function infinitiveOf(deed: Deed, voice: Voice): string {
+  const words = wordsOf(deed);
+  if (deed.deed === 'removeTags') return 'remove a tag with the basic action';
+  if (words.kind !== 'deed' || !('card' in deed ? deed.card !== 'this' : ANY_CARD.has(deed.deed)))
+    return singleDeed(deed, voice);
+  const cards = manyOf('card' in deed && typeof deed.card === 'object' ? deed.card : {}, voice);
+  const while_ = deed.deed === 'trash' && deed.accessed === true ? ' while accessing them' : '';
+  return `${words.verb.base} ${cards}${while_}`;
+}
+
+/** Deeds done with cards, of which a card may be left unsaid. */
+const ANY_CARD: ReadonlySet<Deed['deed']> = new Set([
+  'install',
+  'rez',
+  'play',
+  'advance',
+  'use',
+  'trash',
+  'score',
+  'access',
+]);

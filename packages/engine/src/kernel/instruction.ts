@@ -233,7 +233,7 @@ function paidInterrupts(game: Game, frame: InstructionFrame, side: Side): Option
       if (data.interrupt !== 'paid') return;
       if (!frame.effects.some((effect) => isRelevant(game, interrupt, effect, card))) return;
       const price = priceOf(game, data.cost, contextOf(card, side));
-      if (unpayable(game, side, price, card, 'useCard', card) !== null) return;
+      if (unpayable(game, side, price, card, 'use', card) !== null) return;
       const key = `interrupt c${card.object} ${index + 1}`;
       options.push(option('use', key, rule, refOf(card), NO_SERVER, NOTHING, INTERRUPT_OFFSET + index));
     });

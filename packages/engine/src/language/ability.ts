@@ -1,13 +1,13 @@
 import { type Amount, pastRequirement } from './amount.ts';
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
+import { type Deed, rezzing, running, stealing, trashing } from './deed.ts';
 import { placeCounters } from './effect.ts';
 import type { Counter } from './lists.ts';
 import type { Sorts } from './sorts.ts';
 import type { Step } from './step.ts';
 import type { Subtype } from './subtypes.ts';
 
-export { COSTLY_DEEDS } from './words/deeds.ts';
 export { VALUES } from './words/statics.ts';
 
 export type ConditionalData = Sorts['conditional'];
@@ -19,12 +19,6 @@ export type Imminent = Sorts['imminent'];
 
 /** An interrupt: paid when it has a cost, conditional otherwise. `instead` applies by itself (9.8.8b). */
 export type InterruptData = Sorts['interrupt'];
-
-/** What hosted credits may be spent on. */
-export type Spending = Sorts['spending'];
-
-/** What an additional cost can be put on (1.15.9). */
-export type CostlyDeed = Sorts['costlyDeed'];
 
 export type StaticData = Sorts['static'];
 export type Value = Extract<StaticData, { static: 'value' }>['value'];
@@ -41,16 +35,17 @@ export const maximumHandSize = (by: Amount): StaticData => ({
 });
 export const memory = (by: Amount): StaticData => ({ static: 'value', value: 'memoryLimit', of: 'you', by });
 export const link = (by: Amount): StaticData => ({ static: 'value', value: 'link', of: 'you', by });
-export const spendHostedOn = (...purposes: readonly Spending[]): StaticData => ({
-  static: 'spendHosted',
-  for: purposes,
+/** The credits on this card may pay for such deeds. */
+export const spendHosted = (...on: readonly Deed[]): StaticData => ({ static: 'spend', on });
+/** The credits on this card may pay for anything, while the condition holds. */
+export const spendHostedOnAnything = (condition: Condition): StaticData => ({
+  static: 'spend',
+  on: 'anything',
+  while: condition,
 });
-export const additionalCostToRez = (...cost: Cost): StaticData => ({
-  static: 'additionalCost',
-  to: 'rez',
-  of: 'source',
-  cost,
-});
+/** What such a deed costs on top (1.15.9). */
+export const additionalCost = (deed: Deed, ...pay: Cost): StaticData => ({ static: 'cost', deed, pay });
+export const additionalCostToRez = (...pay: Cost): StaticData => additionalCost(rezzing('this'), ...pay);
 export const whenYourTurnBegins = (...steps: readonly Step[]): ConditionalData => ({
   on: { deed: 'turnBegins' },
   steps,
@@ -120,32 +115,17 @@ export const ifSuccessful = (...steps: readonly Step[]): ConditionalData => ({
   on: { deed: 'succeed', itsRun: true },
   steps,
 });
-/** What the Runner must pay on top to steal this agenda (1.15.9). */
-export const additionalCostToSteal = (...cost: Cost): StaticData => ({
-  static: 'additionalCost',
-  to: 'steal',
-  of: 'source',
-  cost,
-});
-/** What the Runner must pay on top to trash this card. */
-export const additionalCostToTrash = (...cost: Cost): StaticData => ({
-  static: 'additionalCost',
-  to: 'trash',
-  of: 'source',
-  cost,
-});
+/** What the Runner must pay on top to steal this agenda. */
+export const additionalCostToSteal = (...pay: Cost): StaticData => additionalCost(stealing('this'), ...pay);
+/** What the Runner must pay on top to trash this card of the Corp. */
+export const additionalCostToTrash = (...pay: Cost): StaticData =>
+  additionalCost(trashing('this', { by: 'opponent' }), ...pay);
 /** What the Runner must pay on top to run on the server of this card (6.3.2b). */
-export const additionalCostToRunHere = (...cost: Cost): StaticData => ({
-  static: 'additionalCost',
-  to: 'run',
-  of: 'thisServer',
-  cost,
-});
+export const additionalCostToRunHere = (...pay: Cost): StaticData => additionalCost(running('this'), ...pay);
 /** What the Runner must pay on top to steal an agenda from the server of this card, as a persistent ability. */
-export const persistentCostToStealHere = (...cost: Cost): StaticData => ({
-  static: 'additionalCost',
-  to: 'steal',
-  of: 'thisServer',
-  cost,
+export const persistentCostToStealHere = (...pay: Cost): StaticData => ({
+  static: 'cost',
+  deed: stealing(undefined, { server: 'this' }),
+  pay,
   persistent: true,
 });

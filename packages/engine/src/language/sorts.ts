@@ -7,7 +7,7 @@ import { CARD } from './words/card.ts';
 import { ALL, CARD_WORDS, CHOOSE } from './words/cards.ts';
 import { CONDITIONS } from './words/conditions.ts';
 import { COSTS } from './words/costs.ts';
-import { COSTLY_DEEDS, DEEDS, IMMINENT, PAST, PERIODS, SPENDING } from './words/deeds.ts';
+import { DEEDS, IMMINENT, PAST, PERIODS } from './words/deeds.ts';
 import { DURATIONS, EFFECTS, PROHIBITIONS } from './words/effects.ts';
 import { FILTER, FILTER_ZONES } from './words/filters.ts';
 import { SERVER_WORDS, WHICH_SERVER } from './words/servers.ts';
@@ -30,7 +30,6 @@ const LISTS = {
   serverWord: SERVER_WORDS,
   prohibition: PROHIBITIONS,
   duration: DURATIONS,
-  costlyDeed: COSTLY_DEEDS,
   cardWord: CARD_WORDS,
   subtype: SUBTYPES,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -44,7 +43,6 @@ const FAMILIES = {
   decision: { tag: 'step', words: STEPS },
   deed: { tag: 'deed', words: DEEDS },
   imminent: { tag: 'effect', words: IMMINENT },
-  spending: { tag: 'on', words: SPENDING },
   static: { tag: 'static', words: STATICS },
   interrupt: { tag: 'interrupt', words: INTERRUPTS },
 } as const satisfies Readonly<Record<string, { readonly tag: string; readonly words: Family }>>;

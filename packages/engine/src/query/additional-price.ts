@@ -1,25 +1,20 @@
 import type { CompiledCard } from '../compile/program.ts';
 import { at } from '../invariant.ts';
-import type { CostlyDeed, StaticData } from '../language/ability.ts';
+import type { StaticData } from '../language/ability.ts';
+import { type DeedName, DOERS } from '../language/deed.ts';
 import type { Side } from '../side.ts';
 import { controllerOf, defOf, type Game } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import type { Card, ServerId } from '../state/state.ts';
-import { activeCards, ownServer } from './active.ts';
+import { active } from './active.ts';
+import { meets, prospect, type Speaker, speakerOf } from './deeds.ts';
 import { clickPrice, type Price, priceOf, unpayable } from './price.ts';
 import { rezCost, trashCost } from './values.ts';
 
-/** What a card says about rezzing or stealing itself counts although it is inactive (9.1.8d-e); trashing does not. */
-const INACTIVE_TOO: ReadonlySet<CostlyDeed> = new Set<CostlyDeed>(['rez', 'steal']);
+/** What a card says about such deeds with itself counts although it is inactive (9.1.8d-e); trashing does not. */
+const INACTIVE_TOO: ReadonlySet<DeedName> = new Set<DeedName>(['install', 'play', 'rez', 'score', 'steal']);
 
-type AdditionalCost = Extract<StaticData, { static: 'additionalCost' }>;
-
-const asksFor = (
-  ability: StaticData | undefined,
-  to: CostlyDeed,
-  of: AdditionalCost['of'],
-): ability is AdditionalCost =>
-  ability?.static === 'additionalCost' && ability.to === to && ability.of === of;
+type AdditionalCost = Extract<StaticData, { static: 'cost' }>;
 
 /** One price out of two, to be paid at once (1.15.9b); none has parts paid with a card (see compile/check.ts). */
 const sum = (a: Price, b: Price): Price => ({
@@ -35,42 +30,53 @@ const sum = (a: Price, b: Price): Price => ({
 
 /**
  * All additional costs of doing something with a card or to a server together (1.15.9), or null where there is none.
- * They come from the card itself, from active cards of the server, and from such that persist in this run.
+ * They come from the card itself, from active cards, and from such that persist in this run.
  */
 export function additionalPrice(
   game: Game,
-  to: CostlyDeed,
+  deed: DeedName,
   card: Card | null,
   server: ServerId,
 ): Price | null {
-  if (!game.rules.additionalCosts[to]) return null;
-  const { state } = game;
+  if (!game.rules.additionalCosts[deed]) return null;
+  const doer = DOERS[deed] ?? (card === null ? 'runner' : doerWith(deed, card));
+  const planned = prospect(game, deed, doer, card, server);
   let price: Price | null = null;
-  const add = (def: CompiledCard, ability: AdditionalCost, source: Card | null, controller: Side): void => {
+  const add = (def: CompiledCard, ability: AdditionalCost, speaker: Speaker): void => {
+    if (!meets(game, ability.deed, planned, speaker)) return;
     game.witness?.(def, ability);
+    const { source, controller } = speaker;
     const context = { source, controller, subject: null, amount: 0, was: 0, counters: null };
-    price = sum(price ?? clickPrice(0, 0), priceOf(game, ability.cost, context));
+    price = sum(price ?? clickPrice(0, 0), priceOf(game, ability.pay, context));
   };
-  if (card !== null && (INACTIVE_TOO.has(to) || isActive(card))) {
+  if (card !== null && INACTIVE_TOO.has(deed) && !isActive(card)) {
     const def = defOf(game, card);
+    const speaker = speakerOf(game, card, controllerOf(card));
     for (const ability of def.statics)
-      if (asksFor(ability, to, 'source')) add(def, ability, card, controllerOf(card));
+      if (isCostOf(ability, deed) && isAboutThis(ability)) add(def, ability, speaker);
   }
-  for (const source of activeCards(game)) {
+  for (const source of active(game).withStatics) {
     const def = defOf(game, source);
-    for (const ability of def.statics) {
-      if (asksFor(ability, to, 'thisServer') && ownServer(state, source) === server)
-        add(def, ability, source, controllerOf(source));
-    }
+    for (const ability of def.statics)
+      if (isCostOf(ability, deed)) add(def, ability, speakerOf(game, source, controllerOf(source)));
   }
-  for (const effect of state.lingering) {
-    if (effect.kind !== 'additionalCost' || effect.server !== server) continue;
+  for (const effect of game.state.lingering) {
+    if (effect.kind !== 'additionalCost') continue;
     const def = at(game.rules.defs, effect.def);
     const ability = def.statics[effect.ability];
-    if (asksFor(ability, to, 'thisServer')) add(def, ability, null, effect.side);
+    if (ability !== undefined && isCostOf(ability, deed))
+      add(def, ability, { source: null, controller: effect.side, home: effect.server });
   }
   return price;
 }
+
+const isCostOf = (ability: StaticData, deed: DeedName): ability is AdditionalCost =>
+  ability.static === 'cost' && ability.deed.deed === deed;
+
+const isAboutThis = ({ deed }: AdditionalCost): boolean => 'card' in deed && deed.card === 'this';
+
+/** Who does it with a card: only what the Runner does to cards of the Corp is asked for (ruling 26), else its owner. */
+const doerWith = (deed: DeedName, card: Card): Side => (deed === 'trash' ? 'runner' : card.owner);
 
 /** Whether the Runner could pay what an effect that trashes a card costs on top. */
 export function canPayToTrash(game: Game, card: Card): boolean {

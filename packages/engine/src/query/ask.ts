@@ -131,13 +131,9 @@ export function cardsInPool(game: Game, side: Side): readonly Card[] {
       controllerOf(card) === side &&
       defOf(game, card).statics.some(
         (ability) =>
-          ability.static === 'spendHosted' &&
-          ability.for.some(
-            (use) =>
-              use.on === 'anything' &&
-              use.inPool === true &&
-              conditionHolds(game, use.while, contextOf(card, side)),
-          ),
+          ability.static === 'spend' &&
+          ability.inPool === true &&
+          (ability.while === undefined || conditionHolds(game, ability.while, contextOf(card, side))),
       ),
   );
 }

@@ -1,11 +1,19 @@
 import type { Who } from '../language/condition.ts';
-import { type Deed, DOERS } from '../language/deed.ts';
+import { type Deed, type DeedName, DOERS } from '../language/deed.ts';
 import type { ServerSpec } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Sorts } from '../language/sorts.ts';
 import { opponentOf, type Side } from '../side.ts';
 import { findCard, type Game, refOf } from '../state/game.ts';
-import { type Card, NO_SERVER, type Occurrence, type ServerId, type Zone } from '../state/state.ts';
+import {
+  type Card,
+  NO_SERVER,
+  NOTHING,
+  type ObjectRef,
+  type Occurrence,
+  type ServerId,
+  type Zone,
+} from '../state/state.ts';
 import { ownServer } from './active.ts';
 import { defMatches, matches } from './filter.ts';
 import { type ServerTest, serverTest } from './servers.ts';
@@ -164,6 +172,31 @@ export function meets(game: Game, deed: Deed, occurrence: Occurrence, speaker: S
   }
   return true;
 }
+
+const NO_WITNESSES: readonly ObjectRef[] = [];
+
+/** A deed that somebody is about to do, to be asked what it costs, what pays for it and whether it is forbidden. */
+export const prospect = (
+  game: Game,
+  deed: DeedName,
+  side: Side,
+  card: Card | null,
+  server: ServerId,
+  detail = '',
+): Occurrence => ({
+  deed,
+  side,
+  card: card === null ? NOTHING : refOf(card),
+  def: card === null ? -1 : card.def,
+  amount: 0,
+  was: 0,
+  detail,
+  server,
+  from: card === null ? '' : card.zone,
+  witnesses: NO_WITNESSES,
+  run: game.state.run?.number ?? 0,
+  nth: game.state.turn.history.length,
+});
 
 /** What happened in a stretch of the game; the last turn is that of who did the deed. */
 function historyOf(game: Game, { deed, per }: Sorts['past'], controller: Side): readonly Occurrence[] {

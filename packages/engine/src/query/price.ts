@@ -1,17 +1,18 @@
-import type { Spending } from '../language/ability.ts';
+import type { StaticData } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
+import type { DeedName } from '../language/deed.ts';
 import type { Counter } from '../language/lists.ts';
 import type { Side } from '../side.ts';
 import { type Context, contextOf } from '../state/context.ts';
 import { cardOf, controllerOf, defOf, type Game, playerOf, refOf } from '../state/game.ts';
 import { handOf, scoreAreaOf } from '../state/move.ts';
-import type { Card } from '../state/state.ts';
+import { type Card, NO_SERVER, type Occurrence } from '../state/state.ts';
 import { active } from './active.ts';
 import { amountOf, conditionHolds } from './ask.ts';
-import { matches } from './filter.ts';
+import { meets, prospect, speakerOf } from './deeds.ts';
 
-/** What credits are being spent on, for cards that hold credits for some purposes only. */
-export type Purpose = Exclude<Spending['on'], 'anything'> | 'trace' | 'other';
+/** The deed credits are being spent on, for cards that hold credits for some deeds only. */
+export type Purpose = DeedName | 'other';
 
 /** A cost with its numbers worked out. */
 export interface Price {
@@ -100,30 +101,28 @@ export function spendableCards(
 ): readonly Card[] {
   if (!game.rules.anySpend) return NO_CARDS;
   const found: Card[] = [];
+  const deed = purpose === 'other' ? null : spendingOn(game, side, purpose, object);
   for (const card of active(game).withStatics) {
     if (card.credits === 0 || controllerOf(card) !== side) continue;
-    for (const ability of defOf(game, card).statics) {
-      if (ability.static !== 'spendHosted') continue;
-      if (ability.for.some((use) => allowsSpending(game, use, purpose, object, card))) {
-        found.push(card);
-        break;
-      }
-    }
+    if (defOf(game, card).statics.some((ability) => allowsSpending(game, ability, deed, card)))
+      found.push(card);
   }
   return found;
 }
 
-function allowsSpending(
-  game: Game,
-  use: Spending,
-  purpose: Purpose,
-  object: Card | null,
-  host: Card,
-): boolean {
-  if (use.on === 'anything') return conditionHolds(game, use.while, contextOf(host, controllerOf(host)));
-  if (use.on !== purpose) return false;
-  if (use.on === 'removeTag' || use.card === undefined) return true;
-  return object !== null && matches(game, object, use.card, host);
+/** Trash costs are paid for the card being accessed (7.7.2). */
+const spendingOn = (game: Game, side: Side, purpose: DeedName, object: Card | null): Occurrence =>
+  prospect(game, purpose, side, object, object?.server ?? NO_SERVER, purpose === 'trash' ? 'accessed' : '');
+
+function allowsSpending(game: Game, ability: StaticData, deed: Occurrence | null, host: Card): boolean {
+  if (ability.static !== 'spend') return false;
+  const controller = controllerOf(host);
+  if (ability.while !== undefined && !conditionHolds(game, ability.while, contextOf(host, controller)))
+    return false;
+  if (ability.on === 'anything') return true;
+  if (deed === null) return false;
+  const speaker = speakerOf(game, host, controller);
+  return ability.on.some((on) => meets(game, on, deed, speaker));
 }
 
 /** Credits a player can spend for a purpose, from wherever. */
@@ -162,7 +161,7 @@ export function unpayable(
 export function witnessSpending(game: Game, card: Card): void {
   if (game.witness === null) return;
   const def = defOf(game, card);
-  for (const ability of def.statics) if (ability.static === 'spendHosted') game.witness(def, ability);
+  for (const ability of def.statics) if (ability.static === 'spend') game.witness(def, ability);
 }
 
 export const handRefs = (game: Game, side: Side): number[] =>

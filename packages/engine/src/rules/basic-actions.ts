@@ -68,7 +68,7 @@ export const BASIC_ACTIONS: Readonly<Record<ActionName, BasicAction>> = {
     sides: ['runner'],
     clicks: 1,
     credits: 2,
-    purpose: 'removeTag',
+    purpose: 'removeTags',
     rule: { corp: 'removeTagAction', runner: 'removeTagAction' },
   },
   run: {

@@ -45,7 +45,7 @@ function keepPersisting(game: Game, card: Card, server: ServerId, object: number
     persist('delayed', ability);
   });
   defOf(game, card).statics.forEach((data, ability) => {
-    if (data.static === 'additionalCost' && data.persistent === true) persist('additionalCost', ability);
+    if (data.static === 'cost' && data.persistent === true) persist('additionalCost', ability);
   });
 }
 

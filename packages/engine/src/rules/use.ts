@@ -117,7 +117,7 @@ export const useFrame = {
           ) {
             state.turn.used.push(`${card.object}#${frame.ability}`);
           }
-          pay(game, frame.side, price, card, 'useCard', card);
+          pay(game, frame.side, price, card, 'use', card);
         }
         return false;
       }

@@ -4,7 +4,7 @@ import type { Phase, StructureId } from '../editions/edition.ts';
 import type { EditionId } from '../editions/edition-id.ts';
 import { EDITIONS } from '../editions/index.ts';
 import { InputError } from '../errors.ts';
-import { COSTLY_DEEDS, VALUES, type Value } from '../language/ability.ts';
+import { VALUES, type Value } from '../language/ability.ts';
 import type { CardData } from '../language/card.ts';
 import { DEEDS, type DeedName } from '../language/deed.ts';
 import type { EffectName } from '../language/effect.ts';
@@ -78,7 +78,7 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
   let anyCannot = false;
   let anySpend = false;
   let anyInPool = false;
-  const additionalCosts = allFalse(COSTLY_DEEDS);
+  const additionalCosts = allFalse(DEED_NAMES);
   for (const def of defs) {
     for (const deed of def.askedDeeds) remembered[deed] = true;
     for (const ability of def.when) {
@@ -94,10 +94,10 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
     for (const ability of def.statics) {
       if (ability.static === 'value') valued[ability.value] = true;
       else if (ability.static === 'cannot') anyCannot = true;
-      else if (ability.static === 'spendHosted') {
+      else if (ability.static === 'spend') {
         anySpend = true;
-        if (ability.for.some((use) => use.on === 'anything' && use.inPool === true)) anyInPool = true;
-      } else additionalCosts[ability.to] = true;
+        if (ability.inPool === true) anyInPool = true;
+      } else additionalCosts[ability.deed.deed] = true;
     }
   }
   return {

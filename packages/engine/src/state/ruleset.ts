@@ -1,6 +1,6 @@
 import type { CompiledCard, Instruction, ProgramEffect } from '../compile/program.ts';
 import type { Edition, Phase, StructureId } from '../editions/edition.ts';
-import type { CostlyDeed, Value } from '../language/ability.ts';
+import type { Value } from '../language/ability.ts';
 import type { DeedName } from '../language/deed.ts';
 import type { EffectName } from '../language/effect.ts';
 import type { Side } from '../side.ts';
@@ -85,7 +85,7 @@ export interface Ruleset {
   readonly anyCannot: boolean;
   readonly anySpend: boolean;
   readonly anyInPool: boolean;
-  readonly additionalCosts: Readonly<Record<CostlyDeed, boolean>>;
+  readonly additionalCosts: Readonly<Record<DeedName, boolean>>;
   /** What the kernel calls the rules by. Looking up one of many names in a map is faster than in an object. */
   readonly frames: ReadonlyMap<FrameKind, FrameHandler>;
   readonly steps: StepRules;

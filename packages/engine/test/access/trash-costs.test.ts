@@ -1,4 +1,4 @@
-import { gainCredits, spendHostedOn } from '@lastclick/engine/language';
+import { gainCredits, spendHosted, trashing } from '@lastclick/engine/language';
 import { both, current, expect, refuses, rule, scenario } from '@lastclick/testkit';
 import { accessed, accesses, leavesIt, runOn, titlesIn, trashesAccessed } from './making-runs.ts';
 import { assetWith, operationWith, resourceWith, upgradeWith } from './test-cards.ts';
@@ -149,7 +149,10 @@ rule(both('1.15.1c', '1.16.2a'), 'trash costs are raised first, then lowered, an
   expect(free.runner.credits).toBe(6 - 0); // 4 + 2 - 9
 });
 
-const hammer = { ...resourceWith('Hammer', { static: [spendHostedOn({ on: 'trash' })] }), recurring: 2 };
+const hammer = {
+  ...resourceWith('Hammer', { static: [spendHosted(trashing({}, { accessed: true }))] }),
+  recurring: 2,
+};
 
 rule(both('1.10.4b'), 'hosted credits that may be spent on trashing pay a trash cost', () => {
   const table = scenario({

@@ -20,8 +20,9 @@ import {
   placeCounters,
   program,
   resource,
-  spendHostedOn,
+  spendHosted,
   trash,
+  using,
 } from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
 
@@ -282,7 +283,7 @@ const selfPaying = resource({
   id: 'self_paying',
   title: 'Self Paying',
   recurring: 2,
-  static: [spendHostedOn({ on: 'useCard' })],
+  static: [spendHosted(using())],
   paid: [action([click(), credits(2)], gainCredits(3))],
 });
 rule(both('1.10.3c 1.10.4b'), 'credits on a card pay for an ability of the same card', () => {

@@ -25,8 +25,9 @@ import {
   placeCounters,
   removeFromGame,
   rezIgnoringCosts,
+  rezzing,
   shuffleIntoDeck,
-  spendHostedOn,
+  spendHosted,
   trash,
   unlessOpponentPays,
   upgrade,
@@ -293,7 +294,7 @@ export const endowment = agenda({
   id: 'endowment',
   title: 'Endowment',
   recurring: 2,
-  static: [spendHostedOn({ on: 'rez' })],
+  static: [spendHosted(rezzing())],
 });
 /** A click inside the cost, but not at its beginning. */
 export const sideJob = asset({

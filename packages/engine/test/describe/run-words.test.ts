@@ -59,7 +59,11 @@ const {
   search,
   sourceIsInstalled,
   happened,
-  spendHostedOn,
+  installing,
+  spendHosted,
+  spendHostedOnAnything,
+  trashing,
+  using,
   stoleDuringRun,
   swap,
   takeTags,
@@ -362,14 +366,16 @@ const RUN_WORDS: readonly (readonly [CardData, string])[] = [
   [
     program({
       static: [
-        spendHostedOn({ on: 'trash', card: { type: 'asset' } }, { on: 'useCard', card: { type: 'program' } }),
-        spendHostedOn({ on: 'anything', while: duringARun }),
-        spendHostedOn({ on: 'install' }, { on: 'anything', while: runnerIsTagged }),
+        spendHosted(trashing({ type: 'asset' }, { accessed: true }), using({ type: 'program' })),
+        spendHostedOnAnything(duringARun),
+        spendHosted(installing()),
+        spendHostedOnAnything(runnerIsTagged),
       ],
     }),
     'You may spend [credit] from here to trash assets while accessing them or use programs.\n' +
       'You may spend [credit] from here for anything during a run.\n' +
-      'You may spend [credit] from here to install cards, or for anything while you are tagged.',
+      'You may spend [credit] from here to install cards.\n' +
+      'You may spend [credit] from here for anything while you are tagged.',
   ],
 ];
 

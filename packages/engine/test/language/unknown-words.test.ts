@@ -60,9 +60,9 @@ describe('unknown words stop at load, with the card and the place', () => {
       'an additional cost paid with the card',
       {
         ...hedge,
-        static: [{ static: 'additionalCost', to: 'run', of: 'thisServer', cost: [{ pay: 'trashSource' }] }],
+        static: [{ static: 'cost', deed: { deed: 'run', server: 'this' }, pay: [{ pay: 'trashSource' }] }],
       },
-      'hedge.static[0].cost[0]',
+      'hedge.static[0].pay[0]',
     ],
     ['an unknown condition', { ...hedge, playOnlyIf: { is: 'sunny' } }, 'hedge.playOnlyIf'],
     ['a subtype nobody has', { ...hedge, subtypes: ['virsu'] }, 'hedge.subtypes[0]'],

@@ -38,6 +38,7 @@ function signsIn(data: unknown, signs: Set<string>): void {
   const parts = data as Readonly<Record<string, unknown>>;
   for (const name of NAMED) if (typeof parts[name] === 'string') signs.add(`${name} ${parts[name]}`);
   for (const name of PRESENT) if (parts[name] !== undefined) signs.add(name);
+  if (parts.static === 'cost') signs.add(`cost ${(parts.deed as { deed: string }).deed}`);
   for (const part of Object.values(parts)) signsIn(part, signs);
 }
 

@@ -20,7 +20,6 @@ import {
   removingTags,
   run,
   runnerIsTagged,
-  spendHostedOn,
   together,
   when,
   whenYourTurnBegins,
@@ -57,7 +56,7 @@ export const anarch = cards(SINGLES, {
   },
 
   stimhack: {
-    static: [spendHostedOn({ on: 'anything', while: duringItsRun, inPool: true })],
+    static: [{ static: 'spend', on: 'anything', while: duringItsRun, inPool: true }],
     play: [together(placeCounters('credits', 9), run('any'))],
     when: [
       {

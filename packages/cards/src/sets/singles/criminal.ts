@@ -5,8 +5,9 @@ import {
   paid,
   preventing,
   removeTags,
+  removingTags,
   run,
-  spendHostedOn,
+  spendHosted,
   trashSource,
 } from '@lastclick/engine/language';
 import { SINGLES } from '../../facts/singles.ts';
@@ -25,7 +26,7 @@ export const criminal = cards(SINGLES, {
 
   crash_space: {
     recurring: 2,
-    static: [spendHostedOn({ on: 'removeTag' })],
+    static: [spendHosted(removingTags())],
     interrupt: [preventing({ effect: 'damage', type: 'meat' }, [trashSource], 3)],
   },
 

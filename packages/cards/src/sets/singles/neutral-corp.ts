@@ -7,7 +7,8 @@ import {
   loseClicks,
   mayPay,
   optional,
-  spendHostedOn,
+  rezzing,
+  spendHosted,
   together,
   trashSource,
   whenYourTurnBegins,
@@ -35,7 +36,7 @@ export const neutralCorp = cards(SINGLES, {
 
   mumba_temple: {
     recurring: 2,
-    static: [spendHostedOn({ on: 'rez' })],
+    static: [spendHosted(rezzing())],
   },
 
   enigma: {

@@ -14,8 +14,10 @@ import {
   load,
   memory,
   placeCounters,
+  playing,
   preventing,
-  spendHostedOn,
+  spendHosted,
+  spendHostedOnAnything,
   takeCredits,
   together,
   trashSource,
@@ -66,7 +68,7 @@ export const neutralRunner = cards(SINGLES, {
 
   prepaid_voicepad: {
     recurring: 1,
-    static: [spendHostedOn({ on: 'play', card: { type: 'event' } })],
+    static: [spendHosted(playing({ type: 'event' }))],
   },
 
   infiltration: {
@@ -78,7 +80,7 @@ export const neutralRunner = cards(SINGLES, {
   },
 
   ghost_runner: {
-    static: [spendHostedOn({ on: 'anything', while: duringARun })],
+    static: [spendHostedOnAnything(duringARun)],
     when: [whenInstalled(load('credits', 3)), whenEmpty('credits', trashSourceCard)],
   },
 });

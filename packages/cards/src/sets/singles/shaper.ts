@@ -8,12 +8,13 @@ import {
   draw,
   gainCredits,
   hostFacedown,
+  installing,
   inZone,
   mayPay,
   memory,
   paid,
   prevent,
-  spendHostedOn,
+  spendHosted,
   together,
   trashSource,
 } from '@lastclick/engine/language';
@@ -54,6 +55,6 @@ export const shaper = cards(SINGLES, {
 
   cybsoft_macrodrive: {
     recurring: 1,
-    static: [spendHostedOn({ on: 'install', card: { type: 'program' } })],
+    static: [spendHosted(installing({ type: 'program' }))],
   },
 });

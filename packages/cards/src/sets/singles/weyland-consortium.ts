@@ -1,5 +1,6 @@
 import {
   additionalCostToRez,
+  advancing,
   choose,
   damage,
   endTheRun,
@@ -7,9 +8,11 @@ import {
   forfeitAgenda,
   gainCredits,
   installed,
+  installing,
   optional,
+  rezzing,
   runnerIsTagged,
-  spendHostedOn,
+  spendHosted,
   strengthOfSource,
   takeBadPublicity,
   together,
@@ -41,12 +44,12 @@ export const weylandConsortium = cards(SINGLES, {
 
   the_root: {
     recurring: 3,
-    static: [spendHostedOn({ on: 'advance' }, { on: 'install' }, { on: 'rez' })],
+    static: [spendHosted(advancing(), installing(), rezzing())],
   },
 
   simone_diego: {
     recurring: 2,
-    static: [spendHostedOn({ on: 'advance', card: { sameServer: true } })],
+    static: [spendHosted(advancing({ sameServer: true }))],
   },
 
   hostile_takeover: {

@@ -17,7 +17,7 @@ import {
   placeCounters,
   pumpStrength,
   run,
-  spendHostedOn,
+  spendHostedOnAnything,
   takeCredits,
   together,
   trashSourceCard,
@@ -65,7 +65,7 @@ export const neutralRunner = cards(SYSTEM_GATEWAY, {
   },
 
   overclock: {
-    static: [spendHostedOn({ on: 'anything', while: duringItsRun })],
+    static: [spendHostedOnAnything(duringItsRun)],
     play: [together(placeCounters('credits', 5), run('any'))],
   },
 });

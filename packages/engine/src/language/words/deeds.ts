@@ -130,19 +130,3 @@ export const IMMINENT = {
   draw: { who: 'who', 'basicAction?': 'yes', 'first?': ['turn'] },
   trash: { card: { either: [['source'], 'filter'] } },
 } as const satisfies Family;
-
-/** What hosted credits may be spent on. */
-export const SPENDING = {
-  install: { 'card?': 'filter' },
-  rez: { 'card?': 'filter' },
-  play: { 'card?': 'filter' },
-  advance: { 'card?': 'filter' },
-  useCard: { 'card?': 'filter' },
-  removeTag: {},
-  trash: { 'card?': 'filter' },
-  /** Anything at all, while the condition holds; `inPool`: they count as being in the pool, and can be lost from it. */
-  anything: { while: 'condition', 'inPool?': 'yes' },
-} as const satisfies Family;
-
-/** What an additional cost can be put on (1.15.9). */
-export const COSTLY_DEEDS = ['rez', 'steal', 'trash', 'run'] as const;

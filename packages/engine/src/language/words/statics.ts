@@ -21,15 +21,14 @@ export const STATICS = {
     'while?': 'condition',
   },
   cannot: { what: 'prohibition', who: 'who', 'while?': 'condition' },
-  spendHosted: { for: { list: 'spending' } },
   /**
-   * On the source itself or on its server: a run on it, an agenda stolen from there. A persistent one goes on for the
-   * rest of the run when the Runner trashes the card while accessing it (26.03 9.12.5).
+   * The credits on this card may be spent on such deeds, or on anything. `inPool`: they count as being in the pool, and
+   * can be lost from it.
    */
-  additionalCost: {
-    to: 'costlyDeed',
-    of: ['source', 'thisServer'],
-    cost: 'cost',
-    'persistent?': 'yes',
-  },
+  spend: { on: { either: [['anything'], { list: 'deed' }] }, 'while?': 'condition', 'inPool?': 'yes' },
+  /**
+   * What such a deed costs on top (1.15.9). A persistent one goes on for the rest of the run when the Runner trashes the
+   * card while accessing it (26.03 9.12.5).
+   */
+  cost: { deed: 'deed', pay: 'cost', 'persistent?': 'yes' },
 } as const satisfies Family;

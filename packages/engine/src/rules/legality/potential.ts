@@ -65,5 +65,5 @@ function canPayNested(
 ): boolean {
   const payer = instruction.by === 'you' ? context.controller : opponentOf(context.controller);
   const price = priceOf(game, instruction.cost, context);
-  return unpayable(game, payer, price, context.source, 'useCard', context.source) === null;
+  return unpayable(game, payer, price, context.source, 'use', context.source) === null;
 }

@@ -280,7 +280,7 @@ export const LEGALITY = {
       requirement(
         'notEnoughCredits',
         'payWhole',
-        (game, side) => creditsFor(game, side, 'removeTag', null) >= 2,
+        (game, side) => creditsFor(game, side, 'removeTags', null) >= 2,
       ),
       changesSomething((game) => game.state.runner.tags > 0),
       requirement('notTagged', 'removeTag', (game) => game.state.runner.tags > 0),

@@ -130,7 +130,7 @@ const unrestricted: readonly Requirement[] = [
 const payable = (game: Game, card: Card, side: Side, intent: Intent) => {
   const cost = paidAbility(game, intent)?.data.cost ?? [];
   const price = priceOf(game, cost, contextOf(card, side), intent.clickDiscount);
-  return unpayable(game, side, price, card, 'useCard', card);
+  return unpayable(game, side, price, card, 'use', card);
 };
 const lacks = (part: ReturnType<typeof payable>, because: Reason): Requirement =>
   requirement(

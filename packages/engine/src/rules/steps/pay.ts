@@ -24,7 +24,7 @@ function payCost(game: Game, frame: AbilityFrame, instruction: Pay): void {
   if (context.source !== null && (price.trashSource || price.removeSource)) {
     frame.counters = countersOf(context.source);
   }
-  pay(game, payerOf(frame, instruction), price, context.source, 'useCard', context.source);
+  pay(game, payerOf(frame, instruction), price, context.source, 'use', context.source);
 }
 
 /** A nested cost: skipped if it cannot be paid, asked about unless it must be paid or was agreed to. */
@@ -35,7 +35,7 @@ export const payStep: StepWord<'pay'> = {
     const price = priceOf(game, instruction.cost, context);
     if ((price.trashSource || price.removeSource) && context.source === null)
       frame.pc = instruction.otherwise;
-    else if (unpayable(game, payer, price, context.source, 'useCard', context.source) !== null) {
+    else if (unpayable(game, payer, price, context.source, 'use', context.source) !== null) {
       frame.pc = instruction.otherwise;
     } else if (instruction.must || (instruction.by === 'you' && consent(game, frame))) {
       payCost(game, frame, instruction);
