@@ -8,6 +8,7 @@ export const SINGLE_USE: Readonly<Record<string, string>> = {
   'amount total': 'Sums a property over what happened; a plain count would not do.',
   basicAction: 'Tells the basic action apart from other effects that do the same.',
   canHost: 'A standing permission to host, not an effect that hosts.',
+  'deed play': 'One of the basic verbs; as a purpose of spending one card has it so far.',
   'effect bypass': 'Ends an encounter in its own way; one of the basic verbs of runs.',
   'effect derez': 'One of the basic verbs, the counterpart of rezzing.',
   'effect expose': 'One of the basic verbs: revealing, but only for unrezzed cards.',
