@@ -1,4 +1,4 @@
-import type { DeedName } from '../language/deed.ts';
+import type { DeedName } from '../language/words/deeds.ts';
 import type { Side } from '../side.ts';
 import type { Citation } from './citations.ts';
 import type { EditionId } from './edition-id.ts';

@@ -2,15 +2,13 @@ import type { CompiledInterrupt } from '../compile/program.ts';
 import { at } from '../invariant.ts';
 import type { Imminent } from '../language/ability.ts';
 import type { Amount } from '../language/amount.ts';
-import type { DeedName } from '../language/deed.ts';
 import { active } from '../query/active.ts';
 import { amountOf } from '../query/ask.ts';
-import { matches } from '../query/filter.ts';
 import { priceOf, unpayable } from '../query/price.ts';
-import { isForbidden } from '../query/values.ts';
 import { opponentOf, type Side } from '../side.ts';
 import { contextOf } from '../state/context.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
+import type { Interruptible } from '../state/effect-word.ts';
 import { emit } from '../state/event.ts';
 import {
   BASIC_ACTION,
@@ -20,7 +18,18 @@ import {
   REMOVED,
   UNPREVENTABLE,
 } from '../state/frame.ts';
-import { cite, controllerOf, defOf, findCard, type Game, objectOf, pop, push, refOf } from '../state/game.ts';
+import {
+  cite,
+  controllerOf,
+  defOf,
+  findCard,
+  type Game,
+  objectOf,
+  pop,
+  push,
+  refOf,
+  wordOf,
+} from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import { type Card, NO_SERVER, NOTHING } from '../state/state.ts';
 import { checkpoint } from './checkpoint.ts';
@@ -32,12 +41,13 @@ import { INTERRUPT_OFFSET, startUse } from './start-use.ts';
  * When no card of this game can interrupt it, it resolves at once.
  */
 export function becomeImminent(game: Game, wanted: Effect[]): void {
-  if (game.rules.additionalCosts.trash) for (const effect of wanted) game.rules.effects.charge(game, effect);
+  if (game.rules.additionalCosts.trash)
+    for (const effect of wanted) wordOf(game, effect.name).imminent?.charge?.(game, effect);
   const effects = wanted.length === 1 ? wanted : wanted.filter((effect) => isExpected(game, effect));
   const first = effects[0];
   if (first === undefined) return;
   if (effects.length === 1 && !game.rules.interrupted[first.name]) {
-    game.rules.effects.resolve(game, first);
+    wordOf(game, first.name).resolve(game, first);
     return;
   }
   if (effects.length === 1 && !isExpected(game, first)) return;
@@ -54,66 +64,25 @@ export function becomeImminent(game: Game, wanted: Effect[]): void {
   });
 }
 
-/** What is forbidden, or comes to nothing, is not among the expected effects (9.8.2, 9.11.2b). */
-function isExpected(game: Game, effect: Effect): boolean {
-  switch (effect.name) {
-    case 'draw':
-      return !isForbidden(game, 'draw', effect.who);
-    case 'damage':
-    case 'giveTags':
-      return effect.amount > 0;
-    default:
-      return true;
-  }
-}
-
-/** The deed an imminent effect is about to be. */
-const WOULD: Partial<Record<Effect['name'], DeedName>> = {
-  draw: 'draw',
-  giveTags: 'takeTags',
-  damage: 'damage',
-};
+const isExpected = (game: Game, effect: Effect): boolean => wordOf(game, effect.name).expected(game, effect);
 
 /** Whether an imminent effect is one an interrupt speaks of (9.8.3). */
 export function isRelevant(game: Game, interrupt: CompiledInterrupt, effect: Effect, card: Card): boolean {
   const { to } = interrupt.data;
   if (to.effect !== effect.name || effect.marks & REMOVED) return false;
   if (interrupt.prevents && effect.marks & UNPREVENTABLE) return false;
-  const controller = controllerOf(card);
-  switch (to.effect) {
-    case 'damage': {
-      const types = typeof to.type === 'string' ? [to.type] : to.type;
-      return types.some((type) => type === effect.detail) && isFirst(game, to, effect);
-    }
-    case 'giveTags':
-      return isFirst(game, to, effect);
-    case 'draw':
-      if ((to.who === 'you' ? controller : opponentOf(controller)) !== effect.who) return false;
-      if (to.basicAction === true && !(effect.marks & BASIC_ACTION)) return false;
-      return isFirst(game, to, effect);
-    case 'trash': {
-      const wanted = to.card;
-      return effect.cards.some((ref) => {
-        const target = findCard(game.state, ref);
-        if (target === null) return false;
-        return wanted === 'source' ? target.id === card.id : matches(game, target, wanted, card);
-      });
-    }
-  }
+  const { imminent } = wordOf(game, effect.name);
+  return (
+    imminent?.speaksOf(game, to, effect, card) === true &&
+    (!('first' in to) || to.first === undefined || isFirst(game, to, effect, imminent))
+  );
 }
 
 /** "The first time each turn": looks at how often it became imminent before, not whether it resolved (9.8.5a). */
-function isFirst(game: Game, to: Imminent, effect: Effect): boolean {
-  if (!('first' in to) || to.first === undefined) return true;
-  const deed = WOULD[effect.name];
-  const basicOnly = to.effect === 'draw' && to.basicAction === true;
-  const types = to.effect === 'damage' ? (typeof to.type === 'string' ? [to.type] : to.type) : null;
+function isFirst(game: Game, to: Imminent, effect: Effect, { would, counts }: Interruptible): boolean {
   let before = 0;
   for (const past of game.state.turn.imminent) {
-    if (past.deed !== deed || past.side !== effect.who) continue;
-    if (basicOnly && !past.basic) continue;
-    if (types !== null && !types.some((type) => type === past.detail)) continue;
-    before += 1;
+    if (past.deed === would && past.side === effect.who && counts(to, past)) before += 1;
   }
   // The imminent effect itself was noted as its window opened.
   return before <= 1;
@@ -123,8 +92,8 @@ function isFirst(game: Game, to: Imminent, effect: Effect): boolean {
 function noteImminent(game: Game, frame: InstructionFrame): void {
   if (!game.rules.firstImminent) return;
   for (const { name, who: side, detail, marks } of frame.effects) {
-    const deed = WOULD[name];
-    if (deed === undefined) continue;
+    const deed = wordOf(game, name).imminent?.would ?? null;
+    if (deed === null) continue;
     game.state.turn.imminent.push({ deed, side, detail, basic: (marks & BASIC_ACTION) !== 0 });
   }
 }
@@ -266,11 +235,10 @@ export const instructionFrame = {
         }
         frame.index += 1;
         const atOnce = [effect];
-        // Draws of one instruction share what reacts to them (26.03 8.4.4).
-        if (effect.name === 'draw') {
+        if (wordOf(game, effect.name).imminent?.together === true) {
           for (
             let next = frame.effects[frame.index];
-            next?.name === 'draw';
+            next?.name === effect.name;
             next = frame.effects[frame.index]
           ) {
             atOnce.push(next);
@@ -279,7 +247,8 @@ export const instructionFrame = {
         }
         if (frame.index === frame.effects.length) pop(game.state);
         for (const one of atOnce) {
-          if (!(one.marks & REMOVED) && game.state.outcome === null) game.rules.effects.resolve(game, one);
+          if (!(one.marks & REMOVED) && game.state.outcome === null)
+            wordOf(game, one.name).resolve(game, one);
         }
         return false;
       }

@@ -1,5 +1,6 @@
 import type { CompiledConditional } from '../compile/program.ts';
-import type { Deed, DeedName } from '../language/deed.ts';
+import type { Deed } from '../language/deed.ts';
+import type { DeedName } from '../language/words/deeds.ts';
 import { active } from '../query/active.ts';
 import { conditionHolds } from '../query/ask.ts';
 import { meets, type Speaker, speakerOf } from '../query/deeds.ts';

@@ -1,8 +1,9 @@
 import type { Who } from '../language/condition.ts';
-import { type Deed, type DeedName, DOERS } from '../language/deed.ts';
+import type { Deed } from '../language/deed.ts';
 import type { ServerSpec } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Sorts } from '../language/sorts.ts';
+import { type DeedName, DOERS } from '../language/words/deeds.ts';
 import { opponentOf, type Side } from '../side.ts';
 import { findCard, type Game, refOf } from '../state/game.ts';
 import {

@@ -4,30 +4,16 @@ import { ruleEffect } from '../kernel/rule-effect.ts';
 import { additionalPrice } from '../query/additional-price.ts';
 import { type Price, unpayable } from '../query/price.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
-import { type AdditionalCostFrame, AGREED, type Effect, PAID } from '../state/frame.ts';
+import { type AdditionalCostFrame, PAID } from '../state/frame.ts';
 import { cite, findCard, type Game, pop } from '../state/game.ts';
 import { serverOf } from '../state/move.ts';
 import { NOTHING } from '../state/state.ts';
-import { askAdditionalCost } from './ask-additional-cost.ts';
 import { pay } from './pay.ts';
 import { steal } from './run/access.ts';
 import { startRun } from './run/run.ts';
 
 // Stealing, running and trashing by an effect cost nothing by themselves. Where they have an additional cost the
 // Runner pays the whole of it first, or what would have happened does not (1.15.9a-b, 26.03 1.16.10c).
-
-/** Takes cards that cost something to trash out of an effect of the Runner; each is trashed once that is paid. */
-export function chargeForTrashing(game: Game, effect: Effect): void {
-  if (effect.name !== 'trash' || effect.by !== 'runner' || effect.marks & PAID) return;
-  const { source } = effect;
-  const agreed = (effect.marks & AGREED) !== 0;
-  effect.cards = effect.cards.filter((ref) => {
-    const card = findCard(game.state, ref);
-    if (card === null || additionalPrice(game, 'trash', card, card.server) === null) return true;
-    askAdditionalCost(game, { to: 'trash', card: ref, server: card.server, source, agreed });
-    return false;
-  });
-}
 
 const priceToPay = (game: Game, frame: AdditionalCostFrame): Price | null =>
   additionalPrice(game, frame.to, findCard(game.state, frame.card), frame.server);

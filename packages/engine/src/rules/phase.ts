@@ -3,7 +3,7 @@ import { at } from '../invariant.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { occur } from '../kernel/occur.ts';
 import { openWindow } from '../kernel/window.ts';
-import type { DeedName } from '../language/deed.ts';
+import type { DeedName } from '../language/words/deeds.ts';
 import { phaseOf, turnIsOver } from '../query/phase.ts';
 import { iceIsGone } from '../query/run.ts';
 import { opponentOf } from '../side.ts';

@@ -1,4 +1,4 @@
-import type { DeedName } from '../language/deed.ts';
+import type { DeedName } from '../language/words/deeds.ts';
 import { maySeeOrRemember } from '../query/visibility.ts';
 import type { Seat } from '../side.ts';
 import type { Frame, Instance, UseFrame } from '../state/frame.ts';

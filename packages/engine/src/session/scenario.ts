@@ -1,8 +1,8 @@
 import { PHASE_IDS, type Phase, type PhaseId } from '../editions/edition.ts';
 import { EDITION_IDS, type EditionId } from '../editions/edition-id.ts';
 import { EDITIONS } from '../editions/index.ts';
-import { DEEDS, type DeedName } from '../language/deed.ts';
 import { COUNTERS } from '../language/lists.ts';
+import { DEEDS, type DeedName } from '../language/words/deeds.ts';
 import { SIDES, type Side } from '../side.ts';
 import { cardOf, defOf, type Game, refOf } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';

@@ -1,8 +1,10 @@
 import type { CompiledCard } from '../compile/program.ts';
 import type { Citation } from '../editions/citations.ts';
 import { at } from '../invariant.ts';
+import type { EffectName } from '../language/effect.ts';
 import type { Side } from '../side.ts';
 import type { Decision } from './decision.ts';
+import type { EffectWord } from './effect-word.ts';
 import type { GameEvent } from './event.ts';
 import type { Frame } from './frame.ts';
 import type { Ruleset } from './ruleset.ts';
@@ -54,6 +56,9 @@ export function findCard(state: State, ref: ObjectRef): Card | null {
 }
 
 export const defOf = (game: Game, card: Card): CompiledCard => at(game.rules.defs, card.def);
+/** What the rules say about an effect. */
+export const wordOf = (game: Game, name: EffectName): EffectWord =>
+  game.rules.effects.get(name) as EffectWord;
 export const playerOf = (state: State, side: Side): Player => (side === 'corp' ? state.corp : state.runner);
 export const cite = (game: Game, name: Citation): string => game.rules.edition.rules[name];
 

@@ -1,13 +1,13 @@
-import type { CompiledCard, Instruction, ProgramEffect } from '../compile/program.ts';
+import type { CompiledCard, Instruction } from '../compile/program.ts';
 import type { Edition, Phase, StructureId } from '../editions/edition.ts';
 import type { Value } from '../language/ability.ts';
-import type { DeedName } from '../language/deed.ts';
 import type { EffectName } from '../language/effect.ts';
+import type { DeedName } from '../language/words/deeds.ts';
 import type { Side } from '../side.ts';
 import type { ActionName } from './action-name.ts';
-import type { Context } from './context.ts';
 import type { Decision, Option } from './decision.ts';
-import type { AbilityFrame, Effect, Frame, FrameKind, FrameOf, Instance } from './frame.ts';
+import type { EffectWord } from './effect-word.ts';
+import type { AbilityFrame, Frame, FrameKind, FrameOf, Instance } from './frame.ts';
 import type { Game } from './game.ts';
 import type { Card } from './state.ts';
 
@@ -35,16 +35,6 @@ export interface StepWord<O extends RulesOp = RulesOp> {
 }
 
 export type StepRules = { readonly [O in RulesOp]: StepWord<O> };
-
-/** What effects are about. */
-export interface EffectRules {
-  /** Takes out of an effect what has to be paid for first. */
-  charge(game: Game, effect: Effect): void;
-  /** Carries out one effect as it is now. */
-  resolve(game: Game, effect: Effect): void;
-  /** Whether an effect could change the game (1.2.5); `targets`: there are cards to choose for it. */
-  couldChange(game: Game, effect: ProgramEffect, context: Context, targets: boolean): boolean;
-}
 
 /** The steps of a checkpoint that are about cards (10.3.1); `work` is what it has to look at. */
 export interface CheckpointRules {
@@ -89,7 +79,7 @@ export interface Ruleset {
   /** What the kernel calls the rules by. Looking up one of many names in a map is faster than in an object. */
   readonly frames: ReadonlyMap<FrameKind, FrameHandler>;
   readonly steps: StepRules;
-  readonly effects: EffectRules;
+  readonly effects: ReadonlyMap<EffectName, EffectWord>;
   readonly checkpoint: CheckpointRules;
   readonly window: WindowRules;
   /** Whether an effect could install a card: filters ask it, and finding the answer asks filters. */

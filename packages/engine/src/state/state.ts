@@ -1,6 +1,6 @@
 import type { EditionId } from '../editions/edition-id.ts';
-import type { DeedName } from '../language/deed.ts';
 import type { Prohibition } from '../language/effect.ts';
+import type { DeedName } from '../language/words/deeds.ts';
 import type { Side } from '../side.ts';
 import type { Frame, Instance } from './frame.ts';
 

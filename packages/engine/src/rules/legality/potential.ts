@@ -1,10 +1,11 @@
-import type { Instruction, Program } from '../../compile/program.ts';
-import { conditionHolds } from '../../query/ask.ts';
+import type { Instruction, Program, ProgramEffect } from '../../compile/program.ts';
+import { sideOf } from '../../kernel/concrete.ts';
+import { amountOf, conditionHolds } from '../../query/ask.ts';
 import { anyMatching } from '../../query/filter.ts';
 import { priceOf, unpayable } from '../../query/price.ts';
 import { opponentOf } from '../../side.ts';
 import type { Context } from '../../state/context.ts';
-import type { Game } from '../../state/game.ts';
+import { type Game, wordOf } from '../../state/game.ts';
 
 /**
  * Whether an ability could change the game by its expected effects alone, costs and other abilities left
@@ -29,9 +30,7 @@ export function couldChangeFrom(game: Game, program: Program, pc: number, contex
         at += 1;
         break;
       case 'do':
-        if (
-          instruction.effects.some((effect) => game.rules.effects.couldChange(game, effect, context, targets))
-        )
+        if (instruction.effects.some((effect) => effectCouldChange(game, effect, context, targets)))
           return true;
         at += 1;
         break;
@@ -66,4 +65,13 @@ function canPayNested(
   const payer = instruction.by === 'you' ? context.controller : opponentOf(context.controller);
   const price = priceOf(game, instruction.cost, context);
   return unpayable(game, payer, price, context.source, 'use', context.source) === null;
+}
+
+/** The same for one effect; one that acts on chosen cards needs some to choose. */
+function effectCouldChange(game: Game, effect: ProgramEffect, context: Context, targets: boolean): boolean {
+  if (effect.slot >= 0 && !targets) return false;
+  const { data } = effect;
+  const side = 'who' in data ? sideOf(data.who, context.controller) : context.controller;
+  const amount = 'amount' in data && data.amount !== 'all' ? amountOf(game, data.amount, context) : 1;
+  return wordOf(game, data.effect).couldChange(game, data, context, side, amount);
 }

@@ -2,9 +2,9 @@ import type { AbilityFrame } from '../../state/frame.ts';
 import { findCard, type Game, pop } from '../../state/game.ts';
 import { deckOf, shuffleDeck } from '../../state/move.ts';
 import type { StepWord } from '../../state/ruleset.ts';
+import { asksNothing } from '../asks-nothing.ts';
 import { moveTo } from '../move-card.ts';
 import { trashCards } from '../trash.ts';
-import { asksNothing } from './asks-nothing.ts';
 
 /** What was set aside for the ability and is still there goes the way of other hostless cards (9.5.5). */
 function trashLeftAside(game: Game, frame: AbilityFrame): void {

@@ -2,11 +2,9 @@ import type { Instruction, ProgramEffect } from '../../compile/program.ts';
 import { at } from '../../invariant.ts';
 import { abilityDecision, consent, programOf } from '../../kernel/ability.ts';
 import { concrete, contextOfFrame, sideOf } from '../../kernel/concrete.ts';
-import { canPayToRez, canPayToTrash } from '../../query/additional-price.ts';
-import { canBeInstalledByEffect } from '../../query/install.ts';
 import { option } from '../../state/decision.ts';
-import { type AbilityFrame, type Effect, FREE } from '../../state/frame.ts';
-import { cite, findCard, type Game } from '../../state/game.ts';
+import type { AbilityFrame } from '../../state/frame.ts';
+import { cite, findCard, type Game, wordOf } from '../../state/game.ts';
 import { KEY } from '../../state/option-key.ts';
 import type { StepWord } from '../../state/ruleset.ts';
 import { NO_SERVER, NOTHING } from '../../state/state.ts';
@@ -38,35 +36,16 @@ function openModes(
           candidates(game, frame, first.choose, first.slot).length >= first.choose.count
         );
       }
-      return (
-        first?.op !== 'do' ||
-        first.effects.every(
-          (effect) =>
-            chosenCardsFit(game, frame, effect) && costsCanBePaid(game, concrete(game, frame, effect)),
-        )
-      );
+      return first?.op !== 'do' || first.effects.every((effect) => isOpen(game, frame, effect));
     });
 }
 
-/** Whether what an effect costs its player, additional costs included, can be paid. */
-function costsCanBePaid(game: Game, effect: Effect): boolean {
-  const cards = effect.cards.map((ref) => findCard(game.state, ref)).filter((card) => card !== null);
-  switch (effect.name) {
-    case 'rez':
-      return (effect.marks & FREE) !== 0 || cards.every((card) => canPayToRez(game, card));
-    case 'trash':
-      return effect.by !== 'runner' || cards.every((card) => canPayToTrash(game, card));
-    default:
-      return true;
-  }
-}
-
-function chosenCardsFit(game: Game, frame: AbilityFrame, effect: ProgramEffect): boolean {
-  const chosen = effect.slot < 0 ? undefined : frame.slots[effect.slot];
-  if (chosen === undefined) return true;
-  const cards = chosen.map((ref) => findCard(game.state, ref)).filter((card) => card !== null);
-  if (effect.data.effect !== 'install') return cards.length > 0;
-  return cards.some((card) => canBeInstalledByEffect(game, card, frame.controller));
+/** Whether there are cards for an effect, where they are chosen already, and it can be carried out with them. */
+function isOpen(game: Game, frame: AbilityFrame, effect: ProgramEffect): boolean {
+  const made = concrete(game, frame, effect);
+  const cards = made.cards.map((ref) => findCard(game.state, ref)).filter((card) => card !== null);
+  if (effect.slot >= 0 && frame.slots[effect.slot] !== undefined && cards.length === 0) return false;
+  return wordOf(game, made.name).choosing?.asMode(game, made, cards) ?? true;
 }
 
 /** A choice among several effects. */

@@ -3,8 +3,8 @@ import { emit } from '../../state/event.ts';
 import { findCard, refOf } from '../../state/game.ts';
 import { shuffleDeck } from '../../state/move.ts';
 import type { StepWord } from '../../state/ruleset.ts';
+import { asksNothing } from '../asks-nothing.ts';
 import { moveTo } from '../move-card.ts';
-import { asksNothing } from './asks-nothing.ts';
 
 /** A search ends: what was found is set aside facedown and the deck is shuffled, before all else (4.2.3). */
 export const searchStep: StepWord<'search'> = {

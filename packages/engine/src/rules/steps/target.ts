@@ -1,14 +1,25 @@
+import type { Instruction } from '../../compile/program.ts';
 import { abilityDecision, programOf } from '../../kernel/ability.ts';
 import { sideOf } from '../../kernel/concrete.ts';
 import type { Choose } from '../../language/reference.ts';
 import { cardsMatching } from '../../query/filter.ts';
 import { option } from '../../state/decision.ts';
+import type { Choosing } from '../../state/effect-word.ts';
 import type { AbilityFrame } from '../../state/frame.ts';
-import { cite, findCard, type Game, refOf } from '../../state/game.ts';
+import { cite, findCard, type Game, refOf, wordOf } from '../../state/game.ts';
 import { KEY } from '../../state/option-key.ts';
 import type { StepWord } from '../../state/ruleset.ts';
 import type { Card } from '../../state/state.ts';
-import { canSwap } from '../swap.ts';
+
+/** What the effect they are chosen for says of cards chosen together. */
+function pairsOf(game: Game, next: Instruction | undefined): Choosing['pairs'] {
+  if (next?.op !== 'do') return null;
+  for (const { data } of next.effects) {
+    const pairs = wordOf(game, data.effect).choosing?.pairs ?? null;
+    if (pairs !== null) return pairs;
+  }
+  return null;
+}
 
 /** Cards that may still be chosen. */
 export function candidates(game: Game, frame: AbilityFrame, choose: Choose, slot: number): Card[] {
@@ -16,14 +27,13 @@ export function candidates(game: Game, frame: AbilityFrame, choose: Choose, slot
   const source = findCard(game.state, frame.source);
   const all = cardsMatching(game, choose.choose, source);
   const open = all.filter((card) => !chosen.includes(refOf(card)));
-  const next = programOf(game, frame)[frame.pc + 1];
-  if (next?.op !== 'do' || !next.effects.some((effect) => effect.data.effect === 'swap')) return open;
-  // Only cards that can change places may be chosen for it (10.11.2).
+  const pairs = pairsOf(game, programOf(game, frame)[frame.pc + 1]);
+  if (pairs === null) return open;
   const partners =
     chosen.length === 0
       ? all
       : chosen.map((ref) => findCard(game.state, ref)).filter((card) => card !== null);
-  return open.filter((card) => partners.some((other) => other !== card && canSwap(game, card, other)));
+  return open.filter((card) => partners.some((other) => other !== card && pairs(game, card, other)));
 }
 
 /** The deck being searched, while the searcher chooses. */

@@ -1,7 +1,7 @@
 import { consent } from '../../kernel/ability.ts';
 import type { StepWord } from '../../state/ruleset.ts';
+import { asksNothing } from '../asks-nothing.ts';
 import { startTrace } from '../trace.ts';
-import { asksNothing } from './asks-nothing.ts';
 
 /** Starts a trace, and when it is over goes on where its result says (10.8). */
 export const traceStep: StepWord<'trace'> = {

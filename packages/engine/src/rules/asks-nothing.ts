@@ -1,4 +1,4 @@
-import { InvariantError } from '../../invariant.ts';
+import { InvariantError } from '../invariant.ts';
 
 /** For what waits on the stack but never for a player. */
 export function asksNothing(): never {

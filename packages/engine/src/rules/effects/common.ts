@@ -1,0 +1,45 @@
+import type { CardRef } from '../../language/reference.ts';
+import { anyMatching } from '../../query/filter.ts';
+import type { Context } from '../../state/context.ts';
+import type { Concrete, EffectWord } from '../../state/effect-word.ts';
+import type { Effect } from '../../state/frame.ts';
+import { findCard, type Game } from '../../state/game.ts';
+import { isActive } from '../../state/in-play.ts';
+import type { Card } from '../../state/state.ts';
+
+// What many effects have in common.
+
+/** An effect all of whose data speaks for itself. */
+export const PLAIN = {
+  who: null,
+  amount: null,
+  detail: null,
+  servers: null,
+  marks: null,
+  actsOn: null,
+  payer: null,
+} as const satisfies Concrete<never>;
+
+export const always = (): boolean => true;
+
+/** For effects that change something whenever their number is above 0. */
+export const withAmount: EffectWord['couldChange'] = (_game, _data, _context, _side, amount) => amount > 0;
+
+/** For effects that mean nothing outside a run. */
+export const inRun = ({ state }: Game): boolean => state.run !== null;
+
+/** The cards of an effect that are still there. */
+export const cardsOf = (game: Game, effect: Effect): Card[] => {
+  const cards: Card[] = [];
+  for (const ref of effect.cards) {
+    const card = findCard(game.state, ref);
+    if (card !== null) cards.push(card);
+  }
+  return cards;
+};
+
+/** Whether there is, or may be, a card for an effect to act on. */
+export function actsOnCards(game: Game, { what }: { readonly what: CardRef }, { source }: Context): boolean {
+  if (typeof what === 'object' && 'all' in what) return anyMatching(game, what.all, source);
+  return what !== 'source' || source === null || isActive(source);
+}

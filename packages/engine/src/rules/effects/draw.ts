@@ -1,0 +1,37 @@
+import { sideOf } from '../../kernel/concrete.ts';
+import { isForbidden } from '../../query/values.ts';
+import type { EffectWords } from '../../state/effect-word.ts';
+import { BASIC_ACTION, MANDATORY_DRAW } from '../../state/frame.ts';
+import { controllerOf } from '../../state/game.ts';
+import { deckOf } from '../../state/move.ts';
+import { drawCards } from '../draw.ts';
+import { PLAIN } from './common.ts';
+
+export const DRAW: EffectWords<'draw'> = {
+  draw: {
+    concrete: PLAIN,
+    imminent: {
+      would: 'draw',
+      speaksOf(_game, to, effect, card) {
+        if (sideOf(to.who, controllerOf(card)) !== effect.who) return false;
+        return to.basicAction !== true || (effect.marks & BASIC_ACTION) !== 0;
+      },
+      counts: (to, past) => to.basicAction !== true || past.basic,
+      charge: null,
+      // Draws of one instruction share what reacts to them (26.03 8.4.4).
+      together: true,
+    },
+    choosing: null,
+    expected: (game, { who }) => !isForbidden(game, 'draw', who),
+    // A Corp that has to draw from an empty R&D loses, which is a change.
+    couldChange: (game, _data, _context, side, amount) =>
+      amount > 0 &&
+      !isForbidden(game, 'draw', side) &&
+      (side === 'corp' || game.state.zones[deckOf(side)].length > 0),
+    payable: null,
+    resolve(game, { who, amount, marks }) {
+      if (isForbidden(game, 'draw', who)) return;
+      drawCards(game, who, amount, marks & MANDATORY_DRAW ? 'mandatoryDraw' : 'drawCards');
+    },
+  },
+};

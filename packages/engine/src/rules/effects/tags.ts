@@ -1,0 +1,31 @@
+import type { EffectWords } from '../../state/effect-word.ts';
+import { giveTags, removeTags } from '../tags.ts';
+import { always, PLAIN, withAmount } from './common.ts';
+
+export const TAGS: EffectWords<'giveTags' | 'removeTags'> = {
+  giveTags: {
+    concrete: { ...PLAIN, who: 'runner' },
+    imminent: {
+      would: 'takeTags',
+      speaksOf: always,
+      counts: always,
+      charge: null,
+      together: false,
+    },
+    choosing: null,
+    expected: (_game, { amount }) => amount > 0,
+    couldChange: withAmount,
+    payable: null,
+    resolve: (game, { amount }) => giveTags(game, amount),
+  },
+
+  removeTags: {
+    concrete: { ...PLAIN, who: 'runner' },
+    imminent: null,
+    choosing: null,
+    expected: always,
+    couldChange: ({ state }, _data, _context, _side, amount) => amount > 0 && state.runner.tags > 0,
+    payable: null,
+    resolve: (game, { amount }) => removeTags(game, amount),
+  },
+};

@@ -1,0 +1,67 @@
+import { additionalPrice, canPayToTrash } from '../../query/additional-price.ts';
+import { matches } from '../../query/filter.ts';
+import { accessedCard } from '../../query/run.ts';
+import { isForbidden } from '../../query/values.ts';
+import type { EffectWords, ImminentOf } from '../../state/effect-word.ts';
+import { AGREED, type Effect, PAID, UNPREVENTABLE } from '../../state/frame.ts';
+import { findCard, type Game, refOf } from '../../state/game.ts';
+import type { Card } from '../../state/state.ts';
+import { askAdditionalCost } from '../ask-additional-cost.ts';
+import { trashCards, trashIntoDeck } from '../trash.ts';
+import { actsOnCards, always, cardsOf, PLAIN } from './common.ts';
+
+/** Takes cards that cost something to trash out of an effect of the Runner; each is trashed once that is paid. */
+function chargeForTrashing(game: Game, effect: Effect): void {
+  if (effect.by !== 'runner' || effect.marks & PAID) return;
+  const { source } = effect;
+  const agreed = (effect.marks & AGREED) !== 0;
+  effect.cards = effect.cards.filter((ref) => {
+    const card = findCard(game.state, ref);
+    if (card === null || additionalPrice(game, 'trash', card, card.server) === null) return true;
+    askAdditionalCost(game, { to: 'trash', card: ref, server: card.server, source, agreed });
+    return false;
+  });
+}
+
+export const TRASH: EffectWords<'trash'> = {
+  trash: {
+    concrete: {
+      ...PLAIN,
+      marks: ({ unpreventable }) => (unpreventable === true ? UNPREVENTABLE : 0),
+      payer: 'runner',
+    },
+    imminent: {
+      would: null,
+      speaksOf: (game, to, effect, source) =>
+        cardsOf(game, effect).some((card) => isMeantByInterrupt(game, to, card, source)),
+      counts: always,
+      charge: chargeForTrashing,
+      together: false,
+    },
+    choosing: {
+      asMode: (game, { by }, cards) => by !== 'runner' || cards.every((card) => canPayToTrash(game, card)),
+      pairs: null,
+    },
+    expected: always,
+    couldChange(game, data, context) {
+      if (data.what !== 'accessed') return actsOnCards(game, data, context);
+      const accessed = accessedCard(game.state);
+      if (accessed === null || isForbidden(game, 'trashCorpCards', context.controller)) return false;
+      return canPayToTrash(game, accessed);
+    },
+    payable: null,
+    resolve(game, effect) {
+      const { by, changedBy } = effect;
+      const barred = by === 'runner' && isForbidden(game, 'trashCorpCards', 'runner');
+      const cards = cardsOf(game, effect).filter((card) => !barred || card.owner === 'runner');
+      const redirected = cards.filter((card) => changedBy.includes(refOf(card)));
+      const trashed = cards.filter((card) => !redirected.includes(card));
+      if (trashed.length > 0) trashCards(game, trashed, by, 'trashing');
+      for (const card of redirected) trashIntoDeck(game, card, by);
+    },
+  },
+};
+
+/** Whether an interrupt on trashing speaks of this card. */
+export const isMeantByInterrupt = (game: Game, to: ImminentOf<'trash'>, card: Card, source: Card): boolean =>
+  to.card === 'source' ? card.id === source.id : matches(game, card, to.card, source);
