@@ -4,11 +4,11 @@
  */
 export type { CompiledCard } from './compile/program.ts';
 export { poolOf } from './query/ask.ts';
+export { isForbidden } from './query/forbidden.ts';
 export { accessedCard, encounteredIce, encounterFrame, iceAtPosition } from './query/run.ts';
 export {
   advancementRequirement,
   installCost,
-  isForbidden,
   linkValue,
   maximumHandSize,
   memoryLimit,

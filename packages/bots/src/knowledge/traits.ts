@@ -1,4 +1,4 @@
-import type { DeedName, ServerSpec, Step, Subtype } from '@lastclick/engine/language';
+import type { DeedName, ServerSpec, StaticData, Step, Subtype } from '@lastclick/engine/language';
 import type { CompiledCard, Game } from '@lastclick/engine/reading';
 import { type Places, placesOf } from './places.ts';
 import { flat, numberOf } from './steps.ts';
@@ -135,11 +135,18 @@ function harmOf(steps: readonly Step[]): Harm {
     else if (step.effect === 'loseCredits') harm.credits += numberOf(step.amount);
     else if (step.effect === 'loseClicks') harm.clicks += numberOf(step.amount);
     else if (step.effect === 'trash') harm.trashes = true;
-    else if (step.effect === 'forbid' && step.until === 'run' && step.who === 'opponent')
+    else if (step.effect === 'linger' && forbidsAccessing(step.statics as readonly StaticData[]))
       harm.spoilsAccess = true;
   }
   return harm;
 }
+
+/** What is accessed can be neither stolen nor trashed for a while. */
+const forbidsAccessing = (statics: readonly StaticData[]): boolean =>
+  statics.some(
+    (ability) =>
+      ability.static === 'cannot' && (ability.deed.deed === 'steal' || ability.deed.deed === 'trash'),
+  );
 
 function breakingOf({ data }: CompiledCard): Breaking | null {
   const paid = data.paid ?? [];

@@ -59,7 +59,7 @@ function worthOfEffect(s: Situation, data: EffectData, source: Card | null): num
     case 'rez':
       return FREE_REZ;
     case 'install':
-      return isForbidden(s.game, 'installCards', 'corp') ? 0 : INSTALLED;
+      return isForbidden(s.game, 'install', 'corp') ? 0 : INSTALLED;
     case 'addToHand':
       return FOUND;
     case 'endRun':

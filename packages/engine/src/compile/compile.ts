@@ -1,4 +1,4 @@
-import type { ConditionalData, PaidData } from '../language/ability.ts';
+import type { ConditionalData, PaidData, StaticData } from '../language/ability.ts';
 import type { CardData } from '../language/card.ts';
 import type { Deed } from '../language/deed.ts';
 import type { EffectData, EffectName, Recipient } from '../language/effect.ts';
@@ -21,6 +21,7 @@ import { isA, type Part, speaksOf } from './walk.ts';
 interface Builder {
   readonly programs: Program[];
   readonly when: CompiledConditional[];
+  readonly lasting: (readonly StaticData[])[];
 }
 
 class Assembler {
@@ -133,10 +134,16 @@ class Assembler {
         this.code.push({ op: 'target', slot, choose });
         if (ref.search === true) this.code.push({ op: 'search', slot, choose });
       }
-      const later = data.effect === 'later' ? addConditional(this.builder, data.ability, true) : -1;
+      const later = this.createdBy(data);
       compiled.push({ data, slot, later, chosenBy: this.chosenBy });
     }
     this.code.push({ op: 'do', effects: compiled });
+  }
+
+  /** What an effect leaves behind, by its place among the card's own. */
+  private createdBy(data: EffectData): number {
+    if (data.effect === 'later') return addConditional(this.builder, data.ability, true);
+    return data.effect === 'linger' ? this.builder.lasting.push(data.statics) - 1 : -1;
   }
 
   private reserve(): number {
@@ -207,7 +214,7 @@ function compilePaid(data: PaidData, program: number): CompiledPaid {
 /** Checks a card's data and flattens its abilities; throws a clear InputError where a word is unknown. */
 export function compileCard(data: CardData): CompiledCard {
   checkCard(data);
-  const builder: Builder = { programs: [], when: [] };
+  const builder: Builder = { programs: [], when: [], lasting: [] };
   for (const ability of data.when ?? []) addConditional(builder, ability, false);
   if (data.terminal === true) addConditional(builder, TERMINAL, false);
   const paid = (data.paid ?? []).map((ability) => compilePaid(ability, addProgram(builder, ability.steps)));
@@ -227,6 +234,7 @@ export function compileCard(data: CardData): CompiledCard {
     paid,
     interrupts,
     statics: data.static ?? [],
+    lasting: builder.lasting,
     subroutines,
     recurring: data.recurring ?? 0,
     cost: data.cost ?? 0,

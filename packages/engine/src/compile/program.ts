@@ -13,7 +13,7 @@ import type { Subtype } from '../language/subtypes.ts';
 export interface ProgramEffect {
   readonly data: EffectData;
   readonly slot: number;
-  /** For `later`: index of the delayed ability among the card's conditional abilities. */
+  /** For `later`: index of the delayed ability among the card's conditional abilities; for `linger`: of its statics among what lasts. */
   readonly later: number;
   /** Who chose it among several effects, if it is one of those. */
   readonly chosenBy: Recipient | null;
@@ -85,6 +85,8 @@ export interface CompiledCard {
   readonly paid: readonly CompiledPaid[];
   readonly interrupts: readonly CompiledInterrupt[];
   readonly statics: readonly StaticData[];
+  /** Static abilities an instruction makes work for a while, together. */
+  readonly lasting: readonly (readonly StaticData[])[];
   readonly subroutines: readonly number[];
   readonly recurring: number;
   readonly cost: number;

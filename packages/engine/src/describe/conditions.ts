@@ -83,6 +83,8 @@ const lastTurnOwner = (deed: Deed, voice: Voice): string => {
 const objectOf = (deed: Deed, voice: Voice): string | null =>
   'card' in deed && deed.card !== undefined && deed.card !== 'this' ? oneOf(deed.card, voice) : null;
 
+const said = (verb: string, object: string): string => (object === '' ? verb : `${verb} ${object}`);
+
 function perfect(deed: Deed, polarity: Polarity, voice: Voice): string {
   const words = wordsOf(deed);
   const not = polarity === 'yes' ? '' : ' not';
@@ -100,7 +102,7 @@ function perfect(deed: Deed, polarity: Polarity, voice: Voice): string {
     case 'deed': {
       if (ofThis) return `this card was${not} ${words.verb.participle}${words.after}`;
       const doer = doerOf(deed, voice);
-      return `${doer} ${doer === 'you' ? 'have' : 'has'}${not} ${words.verb.participle} ${object ?? words.object}${words.after}`;
+      return `${doer} ${doer === 'you' ? 'have' : 'has'}${not} ${said(words.verb.participle, object ?? words.object)}${words.after}`;
     }
   }
 }
@@ -121,7 +123,7 @@ function past(deed: Deed, polarity: Polarity, voice: Voice): string {
     case 'deed': {
       const { verb } = words;
       const doer = doerOf(deed, voice);
-      return `${doer} ${pick(verb.past, verb.base)} ${object ?? words.object}${words.after}`;
+      return `${doer} ${said(pick(verb.past, verb.base), object ?? words.object)}${words.after}`;
     }
   }
 }

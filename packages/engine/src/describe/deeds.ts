@@ -20,6 +20,8 @@ export type DeedWords =
       readonly kind: 'deed';
       readonly verb: Verb;
       readonly object: string;
+      /** The object, of any number. */
+      readonly many: string;
       /** What follows the object. */
       readonly after: string;
       /** How the server it is about is said. */
@@ -55,9 +57,18 @@ const deed = (verb: Verb, object: string, where: Whereabouts = 'in', after = '')
   kind: 'deed',
   verb,
   object,
+  many: pluralOf(object),
   after,
   where,
 });
+
+/** "an agenda" becomes "agendas"; what is told as any number already loses its "any". */
+const pluralOf = (object: string): string =>
+  object.startsWith('any ')
+    ? object.slice(4)
+    : object === 'a piece of ice'
+      ? 'pieces of ice'
+      : object.replace(/^an? (\w+)(.*)$/, '$1s$2');
 
 const run = (third: string, past: string, participle: string, of = 'run'): DeedWords => ({
   kind: 'run',
@@ -111,6 +122,7 @@ const WORDS: { readonly [N in DeedName]: DeedWords | ((data: DeedOf<N>) => DeedW
   encounter: deed(regular('encounter'), 'a piece of ice', 'protecting'),
   pass: deed(PASS, 'a piece of ice', 'protecting'),
   passAll: deed(PASS, 'all ice', 'protecting'),
+  jackOut: deed(alike('jack out', 'jacks out', 'jacked out'), ''),
   approachServer: deed(APPROACH, 'a server', 'is the object'),
   succeed: run('is successful', 'was successful', 'been successful'),
   fail: run('is unsuccessful', 'was unsuccessful', 'been unsuccessful'),

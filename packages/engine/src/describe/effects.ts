@@ -1,7 +1,9 @@
-import type { Duration, EffectData, Prohibition, Recipient } from '../language/effect.ts';
+import type { Duration, EffectData } from '../language/effect.ts';
 import type { CardRef, Choose } from '../language/reference.ts';
 import { quantity, quantityOrAll } from './amounts.ts';
 import { type Clause, doneBy, yours } from './clause.ts';
+import { doerOf } from './deeds.ts';
+import { listed } from './grammar.ts';
 import { insteadClause, preventedText, redirectText } from './imminent.ts';
 import {
   ANY_NUMBER,
@@ -18,7 +20,8 @@ import {
   withoutInstallable,
 } from './references.ts';
 import { serverPhrase } from './servers.ts';
-import { delayedText } from './triggers.ts';
+import { staticText } from './statics.ts';
+import { delayedText, infinitiveOf } from './triggers.ts';
 import {
   ACCESSES,
   BAD_PUBLICITY,
@@ -30,32 +33,22 @@ import {
   damageOf,
   TAGS,
 } from './units.ts';
-import { deckName, handName, nameOf, opponentName, sideOf, type Voice } from './voice.ts';
-
-const PROHIBITED: Readonly<Record<Prohibition, string>> = {
-  draw: 'draw cards',
-  score: 'score agendas',
-  installCards: 'install cards',
-  gainCredits: 'gain [credit]',
-  jackOut: 'jack out',
-  steal: 'steal agendas',
-  trashCorpCards: 'trash Corp cards',
-};
-
-export const cannotText = (what: Prohibition, who: Recipient, voice: Voice): string =>
-  `${nameOf(sideOf(who, voice), voice)} cannot ${PROHIBITED[what]}`;
+import { deckName, handName, nameOf, sideOf, type Voice } from './voice.ts';
 
 const lasting = (duration: Duration): string => `for the rest of this ${duration}`;
 
-type Forbid = Extract<EffectData, { effect: 'forbid' }>;
+type Linger = Extract<EffectData, { effect: 'linger' }>;
 
-function forbidding({ what, who, until: duration }: Forbid, voice: Voice): Clause {
-  const until = lasting(duration ?? 'turn');
-  const whom = who === 'you' ? 'yourself' : opponentName(voice);
-  return {
-    finite: `${cannotText(what, who, voice)} ${until}`,
-    infinitive: `forbid ${whom} to ${PROHIBITED[what]} ${until}`,
-  };
+function lingering({ until, statics }: Linger, voice: Voice): Clause {
+  const texts = statics.map((ability) => staticText(ability, voice));
+  const finite = `${listed(texts, 'and')} ${lasting(until)}`;
+  const forbidden = statics.map((ability) => (ability.static === 'cannot' ? ability.deed : null));
+  const [only] = forbidden;
+  if (forbidden.length !== 1 || only === null || only === undefined)
+    return { finite, infinitive: `have it so that ${finite}` };
+  const doer = doerOf(only, voice);
+  const whom = doer === 'you' ? 'yourself' : doer;
+  return { finite, infinitive: `forbid ${whom} to ${infinitiveOf(only, voice)} ${lasting(until)}` };
 }
 
 const delayed = (text: string): Clause => ({ finite: text, infinitive: `resolve this later: ${text}` });
@@ -214,8 +207,8 @@ function clauseOfEffect(effect: EffectData, voice: Voice): Clause {
       const less = effect.clickDiscount === 0 ? '' : `, paying ${CLICKS.of(effect.clickDiscount)} less`;
       return yours(`take an action${different}${less}`);
     }
-    case 'forbid':
-      return forbidding(effect, voice);
+    case 'linger':
+      return lingering(effect, voice);
     case 'run':
       return doneBy('runner', 'make', `a run on ${serverPhrase(effect.on, voice)}`, voice);
     case 'endRun':

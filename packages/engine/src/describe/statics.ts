@@ -4,7 +4,7 @@ import { opponentOf } from '../side.ts';
 import { quantity } from './amounts.ts';
 import { duringOrWhile } from './conditions.ts';
 import { costDeeds } from './costs.ts';
-import { cannotText } from './effects.ts';
+import { doerOf } from './deeds.ts';
 import { manyOf, oneOf } from './filters.ts';
 import { listed } from './grammar.ts';
 import { infinitiveOf, persistence, singleDeed } from './triggers.ts';
@@ -86,7 +86,7 @@ export function staticText(ability: StaticData, voice: Voice): string {
     case 'value':
       return `${valueText(ability, voice)}${whileText(ability, voice)}`;
     case 'cannot':
-      return `${cannotText(ability.what, ability.who, voice)}${whileText(ability, voice)}`;
+      return `${doerOf(ability.deed, voice)} cannot ${infinitiveOf(ability.deed, voice)}${whileText(ability, voice)}`;
     case 'spend':
       return spendingText([ability], voice);
     case 'cost':

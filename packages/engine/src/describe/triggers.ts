@@ -74,7 +74,8 @@ function locatedObject(deed: Deed, usual: string, where: string, voice: Voice): 
   const object = reaches === undefined ? objectOf(deed, usual, voice) : reaching(deed, reaches, usual, voice);
   if (!('server' in deed) || deed.server === undefined) return object;
   const server = serverPhrase(deed.server, voice);
-  return where === 'is the object' ? server : `${object} ${where} ${server}`;
+  if (where === 'is the object') return server;
+  return object === '' ? `${where} ${server}` : `${object} ${where} ${server}`;
 }
 
 function runOf(deed: Deed, run: string, voice: Voice): string {
@@ -101,8 +102,10 @@ function openingOf(deed: Deed, waiting: Waiting, voice: Voice): Opening {
       return { lead, clause: `${runOf(deed, words.of, voice)} ${words.verb.third}` };
     case 'deed': {
       const doer = doerOf(deed, voice);
-      const object = `${locatedObject(deed, words.object, words.where, voice)}${words.after}${duringItsRun(deed)}`;
-      return { lead, clause: `${doer} ${presentOf(words.verb, doer)} ${object}` };
+      const object = locatedObject(deed, words.object, words.where, voice);
+      const verb = presentOf(words.verb, doer);
+      const what = object === '' ? verb : `${verb} ${object}`;
+      return { lead, clause: `${doer} ${what}${words.after}${duringItsRun(deed)}` };
     }
   }
 }
@@ -163,34 +166,26 @@ export function singleDeed(deed: Deed, voice: Voice): string {
       return `run${'server' in deed && deed.server !== undefined ? ` on ${serverPhrase(deed.server, voice)}` : ''}`;
     case 'deed': {
       const object = locatedObject(deed, words.object, words.where === 'in' ? 'from' : words.where, voice);
-      return `${words.verb.base} ${object}`;
+      return object === '' ? words.verb.base : `${words.verb.base} ${object}`;
     }
     case 'edge':
-      return `${words.edge === 'begins' ? 'begin' : 'end'} ${whoseOf(deed, 'a', voice)} ${words.of}`;
+      return `${words.edge === 'begins' ? 'begin' : 'end'} ${whoseOf(deed, 'any', voice)} ${words.of}`;
     case 'emptied':
       return 'use the last counters of a card';
   }
 }
 
-/** The same of any number of cards, as what credits are for: "install programs". */
+/** The same of any number of things, as what credits are for or what is forbidden: "install programs". */
 export function infinitiveOf(deed: Deed, voice: Voice): string {
   const words = wordsOf(deed);
   if (deed.deed === 'removeTags') return 'remove a tag with the basic action';
-  if (words.kind !== 'deed' || !('card' in deed ? deed.card !== 'this' : ANY_CARD.has(deed.deed)))
-    return singleDeed(deed, voice);
-  const cards = manyOf('card' in deed && typeof deed.card === 'object' ? deed.card : {}, voice);
-  const while_ = deed.deed === 'trash' && deed.accessed === true ? ' while accessing them' : '';
-  return `${words.verb.base} ${cards}${while_}`;
+  if (words.kind !== 'deed' || isThis(deed)) return singleDeed(deed, voice);
+  const filter = 'card' in deed && typeof deed.card === 'object' ? deed.card : null;
+  const object = filter === null ? words.many : manyOf(filter, voice);
+  const where =
+    'server' in deed && deed.server !== undefined
+      ? ` ${words.where === 'in' ? 'from' : 'protecting'} ${serverPhrase(deed.server, voice)}`
+      : '';
+  const during = deed.deed === 'trash' && deed.accessed === true ? ' while accessing them' : '';
+  return `${words.verb.base}${object === '' ? '' : ` ${object}`}${where}${during}`;
 }
-
-/** Deeds done with cards, of which a card may be left unsaid. */
-const ANY_CARD: ReadonlySet<Deed['deed']> = new Set([
-  'install',
-  'rez',
-  'play',
-  'advance',
-  'use',
-  'trash',
-  'score',
-  'access',
-]);

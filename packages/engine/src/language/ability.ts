@@ -35,6 +35,8 @@ export const maximumHandSize = (by: Amount): StaticData => ({
 });
 export const memory = (by: Amount): StaticData => ({ static: 'value', value: 'memoryLimit', of: 'you', by });
 export const link = (by: Amount): StaticData => ({ static: 'value', value: 'link', of: 'you', by });
+/** Such a deed cannot be done (1.2.2). */
+export const cannot = (deed: Deed): StaticData => ({ static: 'cannot', deed });
 /** The credits on this card may pay for such deeds. */
 export const spendHosted = (...on: readonly Deed[]): StaticData => ({ static: 'spend', on });
 /** The credits on this card may pay for anything, while the condition holds. */

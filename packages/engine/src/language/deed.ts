@@ -66,6 +66,7 @@ export const finishingAccess = ofCard('finishAccess');
 export const fullyBreaking = ofCard('breakFully');
 export const running = onServer('run');
 export const passingAllIce = onServer('passAll');
+export const jackingOut = onServer('jackOut');
 export const approachingServer = onServer('approachServer');
 export const succeeding = onServer('succeed');
 export const failing = onServer('fail');

@@ -4,9 +4,6 @@ import type { CentralServer, Counter, DamageType } from './lists.ts';
 import type { CardRef } from './reference.ts';
 import type { Sorts } from './sorts.ts';
 
-export { PROHIBITIONS } from './words/effects.ts';
-export type Prohibition = Sorts['prohibition'];
-
 export type Recipient = Sorts['who'];
 
 /** Servers, as a card speaks of them. */
@@ -93,10 +90,11 @@ export const takeDifferentAction = (clickDiscount: number): EffectData => ({
   different: true,
 });
 export const takeAction = (clickDiscount: number): EffectData => ({ effect: 'takeAction', clickDiscount });
-export const forbidForTurn = (what: Prohibition, who: Recipient): EffectData => ({
-  effect: 'forbid',
-  what,
-  who,
+/** For so long these static abilities work (9.9). */
+export const forThe = (until: Duration, ...statics: readonly Sorts['static'][]): EffectData => ({
+  effect: 'linger',
+  until,
+  statics,
 });
 /** Creates a delayed conditional ability that waits for its moment once (9.6.14). */
 export const later = (ability: ConditionalData): EffectData => ({ effect: 'later', ability });
@@ -134,12 +132,6 @@ export const weakenEncountered = (amount: number): EffectData => ({
 export const bypass: EffectData = { effect: 'bypass' };
 export const accessMore = (amount: Amount): EffectData => ({ effect: 'accessMore', amount });
 export const runnerMayJackOut: EffectData = { effect: 'mayJackOut' };
-export const forbidForRun = (what: Prohibition, who: Recipient): EffectData => ({
-  effect: 'forbid',
-  what,
-  who,
-  until: 'run',
-});
 export const reveal = (what: CardRef): EffectData => ({ effect: 'reveal', what });
 export const expose = (what: CardRef): EffectData => ({ effect: 'expose', what });
 /** Exchanges the places of two chosen installed cards. */

@@ -26,7 +26,6 @@ export type SortName =
   | 'deed'
   | 'deedCard'
   | 'damageTypes'
-  | 'prohibition'
   | 'duration'
   | 'cardWord'
   | 'computed'

@@ -8,7 +8,7 @@ import { ALL, CARD_WORDS, CHOOSE } from './words/cards.ts';
 import { CONDITIONS } from './words/conditions.ts';
 import { COSTS } from './words/costs.ts';
 import { DEEDS, IMMINENT, PAST, PERIODS } from './words/deeds.ts';
-import { DURATIONS, EFFECTS, PROHIBITIONS } from './words/effects.ts';
+import { DURATIONS, EFFECTS } from './words/effects.ts';
 import { FILTER, FILTER_ZONES } from './words/filters.ts';
 import { SERVER_WORDS, WHICH_SERVER } from './words/servers.ts';
 import { STATICS } from './words/statics.ts';
@@ -28,7 +28,6 @@ const LISTS = {
   zone: FILTER_ZONES,
   period: PERIODS,
   serverWord: SERVER_WORDS,
-  prohibition: PROHIBITIONS,
   duration: DURATIONS,
   cardWord: CARD_WORDS,
   subtype: SUBTYPES,

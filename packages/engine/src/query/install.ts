@@ -13,8 +13,9 @@ import {
 } from '../state/state.ts';
 import { active, activeCards, installedCards } from './active.ts';
 import { matches } from './filter.ts';
+import { isForbidden } from './forbidden.ts';
 import { creditsFor } from './price.ts';
-import { installCost, isForbidden, memoryLimit, memoryUsed } from './values.ts';
+import { installCost, memoryLimit, memoryUsed } from './values.ts';
 
 /** Where a card may be installed: a server, or onto a host, or simply into the rig. */
 export interface Destination {
@@ -136,6 +137,6 @@ export function canBeInstalledByEffect(game: Game, card: Card, side: Side): bool
     canAffordInstall(game, side, card) &&
     memorySuffices(game, card) &&
     !consoleBlocked(game, card) &&
-    !isForbidden(game, 'installCards', side)
+    !isForbidden(game, 'install', side, card)
   );
 }

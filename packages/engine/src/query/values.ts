@@ -135,26 +135,6 @@ export function scoreOf(game: Game, side: Side): number {
   return score;
 }
 
-/** Whether an effect forbids a player to do something (1.2.2). */
-export function isForbidden(game: Game, what: string, side: Side): boolean {
-  for (const effect of game.state.lingering) {
-    if (effect.kind === 'forbid' && effect.what === what && effect.side === side) return true;
-  }
-  if (!game.rules.anyCannot) return false;
-  for (const card of active(game).withStatics) {
-    for (const ability of defOf(game, card).statics) {
-      if (ability.static !== 'cannot' || ability.what !== what) continue;
-      const controller = controllerOf(card);
-      if ((ability.who === 'you' ? controller : opponentOf(controller)) !== side) continue;
-      if (ability.while !== undefined && !conditionHolds(game, ability.while, contextOf(card, controller)))
-        continue;
-      game.witness?.(defOf(game, card), ability);
-      return true;
-    }
-  }
-  return false;
-}
-
 /** What the Runner pays to trash an accessed card, or null where it has no trash cost. */
 export function trashCost(game: Game, card: Card): number | null {
   const printed = defOf(game, card).data.trash;

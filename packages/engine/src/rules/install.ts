@@ -3,6 +3,7 @@ import { checkpoint } from '../kernel/checkpoint.ts';
 import { becomeImminent } from '../kernel/instruction.ts';
 import { occur } from '../kernel/occur.ts';
 import { ruleEffect } from '../kernel/rule-effect.ts';
+import { isForbidden } from '../query/forbidden.ts';
 import {
   consoleBlocked,
   type Destination,
@@ -13,7 +14,6 @@ import {
   priceToInstall,
 } from '../query/install.ts';
 import { creditPrice, creditsFor } from '../query/price.ts';
-import { isForbidden } from '../query/values.ts';
 import type { Side } from '../side.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
@@ -30,7 +30,7 @@ import { trashCards } from './trash.ts';
 
 /** Installs a card where its player will say, because an effect directs it. */
 export function startInstall(game: Game, side: Side, card: Card, free: boolean): void {
-  if (isForbidden(game, 'installCards', side)) return;
+  if (isForbidden(game, 'install', side, card)) return;
   if (consoleBlocked(game, card)) {
     // 3.8.5e: a second console is trashed instead of being installed.
     trashCards(game, [card], side, 'consoleLimit');

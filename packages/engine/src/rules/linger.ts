@@ -28,7 +28,6 @@ export function linger(game: Game, effect: Effect, what: Partial<Lingering> & Pi
   const number = numberOf(state, wanted);
   const until: Until = wanted !== 'once' && number === 0 ? 'checkpoint' : wanted;
   state.lingering.push({
-    what: '',
     side: effect.by,
     number,
     card: NOTHING,

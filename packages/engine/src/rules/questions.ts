@@ -1,6 +1,6 @@
 import type { Question } from '../editions/edition.ts';
 import { startUse } from '../kernel/start-use.ts';
-import { mayNotJackOut } from '../query/run-limits.ts';
+import { mayNotJackOut } from '../query/forbidden.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import type { PhaseFrame } from '../state/frame.ts';
 import { cite, findCard, type Game, refOf } from '../state/game.ts';

@@ -2,8 +2,8 @@ import { checkpoint } from '../kernel/checkpoint.ts';
 import { becomeImminent } from '../kernel/instruction.ts';
 import { ruleEffect } from '../kernel/rule-effect.ts';
 import { trashPrice } from '../query/additional-price.ts';
+import { isForbidden } from '../query/forbidden.ts';
 import { unpayable } from '../query/price.ts';
-import { isForbidden } from '../query/values.ts';
 import { PAID, type TrashAccessedFrame } from '../state/frame.ts';
 import { findCard, type Game, pop, push, refOf } from '../state/game.ts';
 import type { Card } from '../state/state.ts';
@@ -13,7 +13,7 @@ import { pay } from './pay.ts';
 /** Why the Runner cannot trash the card they access by paying for it (7.7.2), or null. */
 export function whyNotTrash(game: Game, card: Card): Failure | null {
   if (card.zone === 'archives') return { because: 'forbidden', rule: 'trashInArchives' };
-  if (isForbidden(game, 'trashCorpCards', 'runner')) return { because: 'forbidden', rule: 'cannot' };
+  if (isForbidden(game, 'trash', 'runner', card)) return { because: 'forbidden', rule: 'cannot' };
   const price = trashPrice(game, card);
   if (price === null) return { because: 'noTrashCost', rule: 'trashAccessed' };
   const missing = unpayable(game, 'runner', price, null, 'trash', card);

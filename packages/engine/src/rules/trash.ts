@@ -25,7 +25,6 @@ function keepPersisting(game: Game, card: Card, server: ServerId, object: number
   const persist = (kind: 'delayed' | 'additionalCost', ability: number): void => {
     state.lingering.push({
       kind,
-      what: '',
       side: card.owner,
       until: 'run',
       number: run,

@@ -76,7 +76,7 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
   const valued: Record<Value, boolean> = allFalse(VALUES);
   const interrupted: Partial<Record<EffectName, boolean>> = {};
   let firstImminent = false;
-  let anyCannot = false;
+  const forbids = allFalse(DEED_NAMES);
   let anySpend = false;
   let anyInPool = false;
   const additionalCosts = allFalse(DEED_NAMES);
@@ -92,9 +92,9 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
       interrupted[data.to.effect] = true;
       if ('first' in data.to && data.to.first !== undefined) firstImminent = true;
     }
-    for (const ability of def.statics) {
+    for (const ability of [...def.statics, ...def.lasting.flat()]) {
       if (ability.static === 'value') valued[ability.value] = true;
-      else if (ability.static === 'cannot') anyCannot = true;
+      else if (ability.static === 'cannot') forbids[ability.deed.deed] = true;
       else if (ability.static === 'spend') {
         anySpend = true;
         if (ability.inPool === true) anyInPool = true;
@@ -113,7 +113,7 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
     firstImminent,
     interrupted: interrupted as Record<EffectName, boolean>,
     valued,
-    anyCannot,
+    forbids,
     anySpend,
     anyInPool,
     additionalCosts,

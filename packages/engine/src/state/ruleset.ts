@@ -72,7 +72,8 @@ export interface Ruleset {
   readonly firstImminent: boolean;
   readonly interrupted: Readonly<Record<EffectName, boolean>>;
   readonly valued: Readonly<Record<Value, boolean>>;
-  readonly anyCannot: boolean;
+  /** Whether any card of this game forbids such a deed. */
+  readonly forbids: Readonly<Record<DeedName, boolean>>;
   readonly anySpend: boolean;
   readonly anyInPool: boolean;
   readonly additionalCosts: Readonly<Record<DeedName, boolean>>;

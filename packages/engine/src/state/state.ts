@@ -1,5 +1,4 @@
 import type { EditionId } from '../editions/edition-id.ts';
-import type { Prohibition } from '../language/effect.ts';
 import type { DeedName } from '../language/words/deeds.ts';
 import type { Side } from '../side.ts';
 import type { Frame, Instance } from './frame.ts';
@@ -139,8 +138,7 @@ export type Until = 'turn' | 'run' | 'encounter' | 'checkpoint' | 'once';
 
 /** An effect that outlives its ability (9.9). */
 export interface Lingering {
-  readonly kind: 'forbid' | 'delayed' | 'strength' | 'access' | 'mark' | 'additionalCost';
-  readonly what: Prohibition | '';
+  readonly kind: 'static' | 'delayed' | 'strength' | 'access' | 'mark' | 'additionalCost';
   readonly side: Side;
   readonly until: Until;
   /** Number of the turn, run or encounter it lasts for. */

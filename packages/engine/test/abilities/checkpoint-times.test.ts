@@ -1,4 +1,4 @@
-import { draw, forbidForTurn, gainCredits } from '@lastclick/engine/language';
+import { cannot, draw, forThe, gainCredits } from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
 import { assetWith, operationWith, rezzed } from './test-cards.ts';
 
@@ -26,7 +26,7 @@ rule(
   '9.2.2 10.3.5',
   'the checkpoint that closes the turn finds it over: what it forbade is gone before its reactions',
   () => {
-    const vault = operationWith('Sealed Vault', forbidForTurn('draw', 'you'));
+    const vault = operationWith('Sealed Vault', forThe('turn', cannot({ deed: 'draw' })));
     const atEnd = assetWith('At the End', { when: [{ on: { deed: 'turnEnds' }, steps: [draw(1)] }] });
     const atClose = assetWith('At the Close', {
       when: [{ on: { deed: 'discardPhaseEnds' }, steps: [draw(1)] }],

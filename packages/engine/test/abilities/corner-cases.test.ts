@@ -146,7 +146,9 @@ rule(both('9.8.11', '9.9.11'), 'the controller of the effect orders two replacem
 });
 
 rule(both('9.8.2', '9.9.2'), 'a forbidden draw is not expected, so nothing about drawing is relevant', () => {
-  const lockdown = assetWith('Lockdown', { static: [{ static: 'cannot', what: 'draw', who: 'opponent' }] });
+  const lockdown = assetWith('Lockdown', {
+    static: [{ static: 'cannot', deed: { deed: 'draw', by: 'opponent' } }],
+  });
   const tip = resourceWith('Tip', {
     interrupt: [
       { interrupt: 'when', to: { effect: 'draw', who: 'you' }, may: true, steps: [gainCredits(7)] },

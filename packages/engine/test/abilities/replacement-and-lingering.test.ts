@@ -1,7 +1,8 @@
 import {
+  cannot,
   choose,
   draw,
-  forbidForTurn,
+  forThe,
   gainCredits,
   later,
   trash,
@@ -68,7 +69,7 @@ rule(
 );
 
 rule(both('9.9.1', '9.10.1'), 'a lingering effect outlives its source and ends with its duration', () => {
-  const freeze = operationWith('Freeze', forbidForTurn('draw', 'opponent'));
+  const freeze = operationWith('Freeze', forThe('turn', cannot({ deed: 'draw', by: 'opponent' })));
   const helper = resourceWith('Helper', {
     when: [{ on: { deed: 'turnBegins', by: 'any' }, steps: [draw(1)] }],
   });

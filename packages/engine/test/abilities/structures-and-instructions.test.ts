@@ -1,10 +1,11 @@
 import {
   action,
   addToHand,
+  cannot,
   chooseUpTo,
   click,
   type Deed,
-  forbidForRun,
+  forThe,
   gainCredits,
   ifSuccessful,
   install,
@@ -128,7 +129,7 @@ rule(
   both('9.9.3', '9.10.4'),
   'an effect for a run, made while there is none, is gone before the next run',
   () => {
-    const lock = forbidForRun('jackOut', 'opponent');
+    const lock = forThe('run', cannot({ deed: 'jackOut' }));
     const tar = assetWith('Tar', { paid: [action([click()], lock, gainCredits(1))] });
     const snag = assetWith('Snag', {
       when: [{ on: { deed: 'run' }, steps: [lock] }],

@@ -1,6 +1,7 @@
 import {
+  cannot,
   draw,
-  forbidForTurn,
+  forThe,
   gainCredits,
   whenYourTurnBegins,
   whenYourTurnEnds,
@@ -71,7 +72,7 @@ rule(
   current('5.1.4c 5.1.4d'),
   'after its formal end effects for the turn still apply, until the next turn',
   () => {
-    const sealed = operationWith('Sealed Vault', forbidForTurn('draw', 'you'));
+    const sealed = operationWith('Sealed Vault', forThe('turn', cannot({ deed: 'draw' })));
     const table = scenario({
       at: 'corp.action',
       priority: 'every',

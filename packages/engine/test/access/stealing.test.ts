@@ -1,4 +1,4 @@
-import { asMany, damage, draw, forbidForRun, gainCredits, giveTags } from '@lastclick/engine/language';
+import { asMany, cannot, damage, draw, forThe, gainCredits, giveTags } from '@lastclick/engine/language';
 import { both, expect, refuses, rule, scenario } from '@lastclick/testkit';
 import { accessed, accesses, runOn } from './making-runs.ts';
 import { agendaWith, assetWith, resourceWith, upgradeWith, whenStolen } from './test-cards.ts';
@@ -110,7 +110,7 @@ rule(
 
 refuses(both('1.2.2'), 'stealing while an effect says the Runner cannot', () => {
   const calm = upgradeWith('Calm', {
-    when: [{ on: { deed: 'succeed' }, steps: [forbidForRun('steal', 'opponent')] }],
+    when: [{ on: { deed: 'succeed' }, steps: [forThe('run', cannot({ deed: 'steal' }))] }],
   });
   const table = scenario({
     at: 'runner.action',

@@ -190,7 +190,7 @@ refuses(
   'trashing a Corp card by any means while an effect says the Runner cannot',
   (edition) => {
     const shield = upgradeWith('Shield', {
-      static: [{ static: 'cannot', what: 'trashCorpCards', who: 'opponent' }],
+      static: [{ static: 'cannot', deed: { deed: 'trash', by: 'opponent', card: { side: 'corp' } } }],
     });
     const table = scenario({
       at: 'runner.action',

@@ -244,7 +244,7 @@ const austerity = resource({
   ...runnerCard,
   id: 'austerity',
   title: 'Austerity',
-  static: [{ static: 'cannot', what: 'gainCredits', who: 'opponent' }],
+  static: [{ static: 'cannot', deed: { deed: 'gainCredits', by: 'opponent' } }],
 });
 // "Cannot install" and an effect that installs.
 const lockout = asset({
@@ -252,7 +252,7 @@ const lockout = asset({
   trash: 1,
   id: 'lockout',
   title: 'Lockout',
-  static: [{ static: 'cannot', what: 'installCards', who: 'opponent' }],
+  static: [{ static: 'cannot', deed: { deed: 'install', by: 'opponent' } }],
 });
 rule(both('1.2.2'), 'a player who cannot install cards does not install them by an effect either', () => {
   const table = scenario({

@@ -1,6 +1,7 @@
 import {
   agenda,
   asset,
+  cannot,
   choose,
   chooseOne,
   click,
@@ -9,8 +10,8 @@ import {
   damage,
   derez,
   draw,
-  forbidForTurn,
   forEachCard,
+  forThe,
   gainCredits,
   ice,
   installed,
@@ -118,7 +119,7 @@ export const readingBan = asset({
   trash: 1,
   id: 'reading_ban',
   title: 'Reading Ban',
-  static: [{ static: 'cannot', what: 'draw', who: 'opponent' }],
+  static: [{ static: 'cannot', deed: { deed: 'draw', by: 'opponent' } }],
 });
 /** Operations that do one thing. */
 export const taxRaid = operation({
@@ -259,7 +260,7 @@ export const curfew = operation({
   ...corpCard,
   id: 'curfew',
   title: 'Curfew',
-  play: [forbidForTurn('gainCredits', 'you'), later(whenYourTurnEnds(damage('net', 1)))],
+  play: [forThe('turn', cannot({ deed: 'gainCredits' })), later(whenYourTurnEnds(damage('net', 1)))],
 });
 
 /** Notices forfeited agendas. */

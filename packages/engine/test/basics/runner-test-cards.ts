@@ -182,13 +182,13 @@ export const bookBurning = resource({
   ...runnerCard,
   id: 'book_burning',
   title: 'Book Burning',
-  static: [{ static: 'cannot', what: 'draw', who: 'opponent' }],
+  static: [{ static: 'cannot', deed: { deed: 'draw', by: 'opponent' } }],
 });
 export const austerity = resource({
   ...runnerCard,
   id: 'austerity',
   title: 'Austerity',
-  static: [{ static: 'cannot', what: 'gainCredits', who: 'opponent' }],
+  static: [{ static: 'cannot', deed: { deed: 'gainCredits', by: 'opponent' } }],
 });
 
 /** Trashes itself as the opponent's trashing is imminent, without stopping it. */

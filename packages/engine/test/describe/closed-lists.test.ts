@@ -84,12 +84,13 @@ describe('every word of a closed list can be said', () => {
     }
   });
 
-  test.each(language.PROHIBITIONS)('the prohibition %s', (what) => {
-    for (const who of ['you', 'opponent'] as const) {
+  test.each(Object.keys(language.DEEDS) as language.DeedName[])('a deed that cannot be done: %s', (name) => {
+    for (const deed of variants(name)) {
+      const forbidden = language.forThe('turn', language.cannot(deed));
+      expectSaid(event({ play: [forbidden, may(forbidden)], static: [language.cannot(deed)] }));
       expectSaid(
-        event({ play: [language.forbidForTurn(what, who), may(language.forbidForTurn(what, who))] }),
+        event({ static: [language.spendHosted(deed), language.additionalCost(deed, language.click())] }),
       );
-      expectSaid(event({ static: [{ static: 'cannot', what, who }] }));
     }
   });
 });

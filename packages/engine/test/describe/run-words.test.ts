@@ -42,7 +42,8 @@ const {
   encounteringSource,
   endTheRun,
   expose,
-  forbidForRun,
+  forThe,
+  cannot,
   forEachCounter,
   ifElse,
   ifSuccessful,
@@ -98,15 +99,15 @@ const RUN_WORDS: readonly (readonly [CardData, string])[] = [
   [ice(damage('net', 1), runnerMayJackOut), '[subroutine] Do 1 net damage, then the Runner may jack out.'],
   [event({ play: [draw(1), runnerMayJackOut] }), 'Draw 1 card, then you may jack out.'],
   [
-    ice(forbidForRun('steal', 'opponent')),
+    ice(forThe('run', cannot({ deed: 'steal' }))),
     '[subroutine] The Runner cannot steal agendas for the rest of this run.',
   ],
   [
-    ice(may(forbidForRun('trashCorpCards', 'opponent'))),
+    ice(may(forThe('run', cannot({ deed: 'trash', by: 'opponent', card: { side: 'corp' } })))),
     '[subroutine] You may forbid the Runner to trash Corp cards for the rest of this run.',
   ],
   [
-    ice({ effect: 'forbid', what: 'jackOut', who: 'opponent', until: 'encounter' }),
+    ice(forThe('encounter', cannot({ deed: 'jackOut' }))),
     '[subroutine] The Runner cannot jack out for the rest of this encounter.',
   ],
   [
@@ -356,7 +357,7 @@ const RUN_WORDS: readonly (readonly [CardData, string])[] = [
       static: [
         strengthOfSource(2, runOnThisServer),
         { static: 'value', value: 'trashCost', of: { type: 'asset' }, by: 2 },
-        { static: 'cannot', what: 'jackOut', who: 'opponent', while: runOnThisServer },
+        { static: 'cannot', deed: { deed: 'jackOut' }, while: runOnThisServer },
       ],
     }),
     'This card has +2 strength during a run on this server.\n' +

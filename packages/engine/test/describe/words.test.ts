@@ -132,7 +132,7 @@ const WORDS: readonly (readonly [language.CardData, string])[] = [
     operation({
       static: [
         strengthOfSource(2, protects('remote')),
-        { static: 'cannot', what: 'draw', who: 'opponent', while: not(runnerIsTagged) },
+        { static: 'cannot', deed: { deed: 'draw', by: 'opponent' }, while: not(runnerIsTagged) },
         { static: 'value', value: 'maximumHandSize', of: 'opponent', by: -1 },
         { static: 'value', value: 'rezCost', of: { type: 'ice' }, by: 1 },
       ],

@@ -1,7 +1,8 @@
 import {
+  cannot,
   credits,
   endTheRun,
-  forbidForRun,
+  forThe,
   gainCredits,
   hosted,
   paid,
@@ -130,7 +131,7 @@ rule(both('6.1.5 6.8.2b', '6.1.5 9.8.7c'), 'a subroutine lets the Runner jack ou
 });
 
 refuses(both('6.1.5'), 'a Runner who cannot jack out is not asked', () => {
-  const snap = iceThat('Snap', [forbidForRun('jackOut', 'opponent')]);
+  const snap = iceThat('Snap', [forThe('run', cannot({ deed: 'jackOut' }))]);
   const table = scenario({
     at: 'runner.action',
     cards: [snap],

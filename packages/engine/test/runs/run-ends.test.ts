@@ -1,7 +1,8 @@
 import {
+  cannot,
   choose,
   duringARun,
-  forbidForRun,
+  forThe,
   gainCredits,
   installed,
   trash,
@@ -78,7 +79,7 @@ rule(
       when: [whenever({ deed: 'endRun' }, when(duringARun, [gainCredits(100)], [gainCredits(1)]))],
     });
     const quiet = resourceWith('Quiet', {
-      when: [whenever({ deed: 'run' }, forbidForRun('gainCredits', 'opponent'))],
+      when: [whenever({ deed: 'run' }, forThe('run', cannot({ deed: 'gainCredits', by: 'opponent' })))],
     });
     const gap = iceThat('Gap', [gainCredits(10)]);
     const table = scenario({

@@ -121,7 +121,7 @@ export const MECHANICS: readonly Mechanic[] = [
   mechanic('Making a run', ['effect run', 'is itsRun'], '6.7.3 6.7.3a 8.5.4', '6.7.4 6.7.4a 8.6.5', 20),
   mechanic('A successful run', ['deed succeed', 'successful'], '6.7.2 6.9.5e', '6.7.2 6.7.3 6.9.5a'),
   mechanic('Ending the run', ['effect endRun'], '6.1.4 6.8.2b 6.8.4', '6.1.4 9.8.7c 6.8.4', 23),
-  mechanic('Jacking out', ['effect mayJackOut', 'what jackOut'], '6.1.5 6.1.5a', '6.1.5 6.1.5a'),
+  mechanic('Jacking out', ['effect mayJackOut', 'deed jackOut'], '6.1.5 6.1.5a', '6.1.5 6.1.5a'),
   mechanic('When encountered', ['deed encounter', 'is encounteringSource'], '6.5.2 9.6.8', '6.5.2 9.6.14a'),
   mechanic('Approaching the server', ['deed approachServer'], '6.7.1 6.8.2c', '6.6.6 6.8.2b', 22),
   mechanic(

@@ -2,14 +2,14 @@ import {
   addToHand,
   approachingServer,
   breakSubroutines,
+  cannot,
   choose,
   click,
   credits,
   draw,
   encounteringSource,
   endTheRun,
-  forbidForRun,
-  forbidForTurn,
+  forThe,
   gainClicks,
   install,
   installInward,
@@ -23,9 +23,11 @@ import {
   placeCounters,
   scoring,
   shuffleIntoDeck,
+  stealing,
   takeCredits,
   together,
   trash,
+  trashing,
   trashSourceCard,
   unlessOpponentPaysOneOf,
   whenEmpty,
@@ -69,7 +71,7 @@ export const haasBioroid = cards(SYSTEM_GATEWAY, {
   },
 
   luminal_transubstantiation: {
-    when: [whenScored(gainClicks(3), forbidForTurn('score', 'you'))],
+    when: [whenScored(gainClicks(3), forThe('turn', cannot(scoring())))],
   },
 
   ansel_1_0: {
@@ -77,7 +79,7 @@ export const haasBioroid = cards(SYSTEM_GATEWAY, {
     subroutines: [
       [trash(choose({ zone: 'installed', side: 'runner' }))],
       [may(install(choose(inZone('hqOrArchives', { installable: true }))))],
-      [together(forbidForRun('steal', 'opponent'), forbidForRun('trashCorpCards', 'opponent'))],
+      [forThe('run', cannot(stealing()), cannot(trashing({ side: 'corp' }, { by: 'opponent' })))],
     ],
   },
 

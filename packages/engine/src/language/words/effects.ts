@@ -1,16 +1,5 @@
 import type { Family } from '../shape.ts';
 
-/** What a player may be forbidden to do for a while. */
-export const PROHIBITIONS = [
-  'draw',
-  'score',
-  'installCards',
-  'gainCredits',
-  'jackOut',
-  'steal',
-  'trashCorpCards',
-] as const;
-
 /** How long a change lasts that is not for good. */
 export const DURATIONS = ['turn', 'run', 'encounter'] as const;
 
@@ -42,7 +31,8 @@ export const EFFECTS = {
   purge: {},
   endActionPhase: {},
   takeAction: { clickDiscount: 'count', 'different?': 'yes' },
-  forbid: { what: 'prohibition', who: 'who', 'until?': 'duration' },
+  /** Static abilities that work for a while, whatever becomes of their card (9.9). */
+  linger: { until: 'duration', statics: { list: 'static' } },
   run: { on: 'server' },
   identifyMark: {},
   sabotage: { amount: 'amount' },

@@ -20,7 +20,7 @@ export const STATICS = {
     by: 'amount',
     'while?': 'condition',
   },
-  cannot: { what: 'prohibition', who: 'who', 'while?': 'condition' },
+  cannot: { deed: 'deed', 'while?': 'condition' },
   /**
    * The credits on this card may be spent on such deeds, or on anything. `inPool`: they count as being in the pool, and
    * can be lost from it.

@@ -1,4 +1,4 @@
-import { isForbidden } from '../../query/values.ts';
+import { isForbidden } from '../../query/forbidden.ts';
 import type { EffectWords } from '../../state/effect-word.ts';
 import { ALL } from '../../state/frame.ts';
 import { playerOf } from '../../state/game.ts';

@@ -1,5 +1,5 @@
 import { sideOf } from '../../kernel/concrete.ts';
-import { isForbidden } from '../../query/values.ts';
+import { isForbidden } from '../../query/forbidden.ts';
 import type { EffectWords } from '../../state/effect-word.ts';
 import { BASIC_ACTION, MANDATORY_DRAW } from '../../state/frame.ts';
 import { controllerOf } from '../../state/game.ts';

@@ -12,11 +12,11 @@ import { DRAW } from './draw.ts';
 import { ENCOUNTER } from './encounter.ts';
 import { END_ACTION_PHASE } from './end-action-phase.ts';
 import { END_RUN } from './end-run.ts';
-import { FORBID } from './forbid.ts';
 import { IDENTIFY_MARK } from './identify-mark.ts';
 import { IMMINENT } from './imminent.ts';
 import { INSTALL } from './install.ts';
 import { LATER } from './later.ts';
+import { LINGER } from './linger.ts';
 import { MAY_JACK_OUT } from './may-jack-out.ts';
 import { MOVE } from './move.ts';
 import { MOVE_RUNNER } from './move-runner.ts';
@@ -62,7 +62,7 @@ const WORDS: EffectWords = {
   ...ENCOUNTER,
   ...ACCESS_MORE,
   ...STRENGTH,
-  ...FORBID,
+  ...LINGER,
   ...LATER,
   ...IMMINENT,
 };

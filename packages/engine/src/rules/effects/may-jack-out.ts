@@ -1,4 +1,4 @@
-import { mayNotJackOut } from '../../query/run-limits.ts';
+import { mayNotJackOut } from '../../query/forbidden.ts';
 import type { EffectWords } from '../../state/effect-word.ts';
 import { push } from '../../state/game.ts';
 import { always, inRun, PLAIN } from './common.ts';

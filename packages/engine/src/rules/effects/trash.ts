@@ -1,7 +1,7 @@
 import { additionalPrice, canPayToTrash } from '../../query/additional-price.ts';
 import { matches } from '../../query/filter.ts';
+import { isForbidden } from '../../query/forbidden.ts';
 import { accessedCard } from '../../query/run.ts';
-import { isForbidden } from '../../query/values.ts';
 import type { EffectWords, ImminentOf } from '../../state/effect-word.ts';
 import { AGREED, type Effect, PAID, UNPREVENTABLE } from '../../state/frame.ts';
 import { findCard, type Game, refOf } from '../../state/game.ts';
@@ -46,14 +46,13 @@ export const TRASH: EffectWords<'trash'> = {
     couldChange(game, data, context) {
       if (data.what !== 'accessed') return actsOnCards(game, data, context);
       const accessed = accessedCard(game.state);
-      if (accessed === null || isForbidden(game, 'trashCorpCards', context.controller)) return false;
+      if (accessed === null || isForbidden(game, 'trash', context.controller, accessed)) return false;
       return canPayToTrash(game, accessed);
     },
     payable: null,
     resolve(game, effect) {
       const { by, changedBy } = effect;
-      const barred = by === 'runner' && isForbidden(game, 'trashCorpCards', 'runner');
-      const cards = cardsOf(game, effect).filter((card) => !barred || card.owner === 'runner');
+      const cards = cardsOf(game, effect).filter((card) => !isForbidden(game, 'trash', by, card));
       const redirected = cards.filter((card) => changedBy.includes(refOf(card)));
       const trashed = cards.filter((card) => !redirected.includes(card));
       if (trashed.length > 0) trashCards(game, trashed, by, 'trashing');

@@ -2,11 +2,12 @@ import { WINDOW_LETTERS } from '../../editions/edition.ts';
 import { canPayToRez, canPayToRun, rezPrice } from '../../query/additional-price.ts';
 import { conditionHolds } from '../../query/ask.ts';
 import { canBeAdvanced } from '../../query/filter.ts';
+import { isForbidden } from '../../query/forbidden.ts';
 import { canAffordInstall, consoleBlocked, destinationsOf, memorySuffices } from '../../query/install.ts';
 import { canTakeActions } from '../../query/phase.ts';
 import { creditsFor, unpayable } from '../../query/price.ts';
 import { iceAtPosition } from '../../query/run.ts';
-import { advancementRequirement, isForbidden, playCost } from '../../query/values.ts';
+import { advancementRequirement, playCost } from '../../query/values.ts';
 import type { Side } from '../../side.ts';
 import type { ActionName } from '../../state/action-name.ts';
 import { contextOf } from '../../state/context.ts';
@@ -187,7 +188,7 @@ export const LEGALITY = {
   ),
   install: basic(
     'install',
-    [requirement('forbidden', 'cannot', (game, side) => !isForbidden(game, 'installCards', side))],
+    [requirement('forbidden', 'cannot', (game, side) => !isForbidden(game, 'install', side))],
     [known, inHand, ofInstallableType, serverExists, destinationFits],
     [
       requirement(

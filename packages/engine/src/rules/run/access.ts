@@ -1,6 +1,6 @@
 import { occur } from '../../kernel/occur.ts';
 import { additionalPrice } from '../../query/additional-price.ts';
-import { isForbidden } from '../../query/values.ts';
+import { isForbidden } from '../../query/forbidden.ts';
 import { emit, eventCard } from '../../state/event.ts';
 import type { PhaseFrame } from '../../state/frame.ts';
 import { cardOf, cite, defOf, findCard, type Game, push, refOf } from '../../state/game.ts';
@@ -154,7 +154,8 @@ export function cardIsAccessed(game: Game, frame: PhaseFrame): void {
 /** An accessed agenda is stolen (7.7.3); forbidden or gone, it stays; with an additional cost it is asked first. */
 export function stealAgenda(game: Game, frame: PhaseFrame): void {
   const card = findCard(game.state, frame.card);
-  if (card === null || defOf(game, card).type !== 'agenda' || isForbidden(game, 'steal', 'runner')) return;
+  if (card === null || defOf(game, card).type !== 'agenda' || isForbidden(game, 'steal', 'runner', card))
+    return;
   if (additionalPrice(game, 'steal', card, frame.server) === null) steal(game, card, frame.server);
   else askAdditionalCost(game, { to: 'steal', card: refOf(card), server: frame.server });
 }

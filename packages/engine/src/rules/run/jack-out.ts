@@ -1,12 +1,15 @@
+import { occur } from '../../kernel/occur.ts';
 import { type Decision, type Option, option } from '../../state/decision.ts';
 import { emit } from '../../state/event.ts';
 import { cite, type Game, pop } from '../../state/game.ts';
+import { NO_SERVER } from '../../state/state.ts';
 import { endRun } from './run.ts';
 
 /** The Runner ends the run of their own will (6.1.5). */
 export function jackOut(game: Game): void {
   if (game.state.run !== null) game.state.run.jackedOut = true;
   emit(game, 'jackedOut', 'jackingOut', 'runner');
+  occur(game, 'jackOut', 'runner', null, 0, 0, '', game.state.run?.server ?? NO_SERVER);
   endRun(game, 'jackingOut');
 }
 

@@ -1,0 +1,49 @@
+import type { CompiledCard } from '../compile/program.ts';
+import type { StaticData } from '../language/ability.ts';
+import type { DeedName } from '../language/words/deeds.ts';
+import type { Side } from '../side.ts';
+import { controllerOf, defOf, findCard, type Game } from '../state/game.ts';
+import { type Card, NO_SERVER, type Occurrence } from '../state/state.ts';
+import { active } from './active.ts';
+import { conditionHolds } from './ask.ts';
+import { meets, prospect, type Speaker, speakerOf } from './deeds.ts';
+
+/** Whether an effect keeps a player from a deed (1.2.2): any such deed, or one with this card. */
+export function isForbidden(game: Game, deed: DeedName, side: Side, card: Card | null = null): boolean {
+  if (!game.rules.forbids[deed]) return false;
+  const planned = prospect(game, deed, side, card, card?.server ?? game.state.run?.server ?? NO_SERVER);
+  for (const effect of game.state.lingering) {
+    if (effect.kind !== 'static') continue;
+    const def = game.rules.defs[effect.def];
+    const source = findCard(game.state, effect.source);
+    const speaker = { source, controller: effect.side, home: effect.server };
+    if (def?.lasting[effect.ability]?.some((ability) => forbids(game, def, ability, planned, speaker)))
+      return true;
+  }
+  for (const source of active(game).withStatics) {
+    const def = defOf(game, source);
+    for (const ability of def.statics) {
+      if (ability.static !== 'cannot') continue;
+      if (forbids(game, def, ability, planned, speakerOf(game, source, controllerOf(source)))) return true;
+    }
+  }
+  return false;
+}
+
+function forbids(
+  game: Game,
+  def: CompiledCard,
+  ability: StaticData,
+  planned: Occurrence,
+  speaker: Speaker,
+): boolean {
+  if (ability.static !== 'cannot' || !meets(game, ability.deed, planned, speaker)) return false;
+  const { source, controller } = speaker;
+  const context = { source, controller, subject: null, amount: 0, was: 0, counters: null };
+  if (ability.while !== undefined && !conditionHolds(game, ability.while, context)) return false;
+  game.witness?.(def, ability);
+  return true;
+}
+
+/** Whether an effect keeps the Runner from jacking out. */
+export const mayNotJackOut = (game: Game): boolean => isForbidden(game, 'jackOut', 'runner');
