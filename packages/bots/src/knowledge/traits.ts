@@ -269,7 +269,7 @@ function makeTraits(def: CompiledCard): Traits {
     moreDraw: (data.interrupt ?? []).reduce(
       (total, ability) =>
         total +
-        (ability.interrupt === 'instead' && ability.to.effect === 'draw' ? numberOf(ability.amount) - 1 : 0),
+        (ability.interrupt === 'instead' && ability.to.deed === 'draw' ? numberOf(ability.amount) - 1 : 0),
       0,
     ),
     dripDamage: sum(triggered('turnBegins'), ({ effect }) => effect === 'damage'),

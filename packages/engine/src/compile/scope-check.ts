@@ -1,5 +1,6 @@
 import type { CardData } from '../language/card.ts';
 import type { SortName } from '../language/sort-names.ts';
+import { IMMINENT } from '../language/words/deeds.ts';
 import { ASKS_LATER } from './asked-deeds.ts';
 import { refuse } from './shape-check.ts';
 import { isA, type Part, walk } from './walk.ts';
@@ -31,6 +32,8 @@ export function checkScopes(data: CardData, card: string): void {
       refuse(place, 'nothing was chosen before it');
     if (isA(part, 'effect') && CHANGES_WHAT_IS_IMMINENT.has(part.word) && !inside('interrupt'))
       refuse(place, `"${part.word}" changes what is about to happen, so it stands in an interrupt only`);
+    if (isA(part, 'deed') && part.within.at(-1)?.sort === 'interrupt' && !(part.word in IMMINENT))
+      refuse(place, `"${part.word}" is never about to happen as an effect, so nothing can interrupt it`);
     if (isA(part, 'static')) checkStatic(part.data, place);
     if (isA(part, 'filter') && isOfThePast(part)) checkPast(part.data, place);
   });

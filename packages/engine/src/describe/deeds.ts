@@ -28,7 +28,7 @@ export type DeedWords =
       readonly where: Whereabouts;
     }
   /** Something about a run as a whole; only the Runner makes runs. */
-  | { readonly kind: 'run'; readonly of: string; readonly verb: Omit<Verb, 'base'> }
+  | { readonly kind: 'run'; readonly of: string; readonly verb: Verb }
   | { readonly kind: 'emptied' };
 
 /** How a deed's words take the server it is about. */
@@ -70,10 +70,10 @@ const pluralOf = (object: string): string =>
       ? 'pieces of ice'
       : object.replace(/^an? (\w+)(.*)$/, '$1s$2');
 
-const run = (third: string, past: string, participle: string, of = 'run'): DeedWords => ({
+const run = (base: string, third: string, past: string, participle: string, of = 'run'): DeedWords => ({
   kind: 'run',
   of,
-  verb: { third, past, participle },
+  verb: { base, third, past, participle },
 });
 
 const ACTING: Readonly<Record<'begun' | NonNullable<DeedOf<'act'>['stage']>, DeedWords>> = {
@@ -98,7 +98,7 @@ const WORDS: { readonly [N in DeedName]: DeedWords | ((data: DeedOf<N>) => DeedW
   takeTags: deed(TAKE, 'any tags'),
   removeTags: deed(regular('remove'), 'any tags'),
   takeBadPublicity: deed(TAKE, 'any bad publicity'),
-  damage: ({ type }) => deed(regular('suffer'), `any ${type === undefined ? 'damage' : damageOf(type).bare}`),
+  damage: ({ type }) => deed(regular('suffer'), type === undefined ? 'any damage' : damageOf(type).bare),
   discard: deed(regular('discard'), 'a card'),
   search: deed(alike('search', 'searches', 'searched'), 'a deck'),
   purge: deed(regular('purge'), 'virus counters'),
@@ -117,16 +117,17 @@ const WORDS: { readonly [N in DeedName]: DeedWords | ((data: DeedOf<N>) => DeedW
   expose: deed(regular('expose'), 'a card'),
   use: deed(regular('use'), 'a card'),
   empty: { kind: 'emptied' },
-  run: run('begins', 'began', 'begun'),
+  run: run('begin', 'begins', 'began', 'begun'),
   approach: deed(APPROACH, 'a piece of ice', 'protecting'),
   encounter: deed(regular('encounter'), 'a piece of ice', 'protecting'),
   pass: deed(PASS, 'a piece of ice', 'protecting'),
   passAll: deed(PASS, 'all ice', 'protecting'),
   jackOut: deed(alike('jack out', 'jacks out', 'jacked out'), ''),
   approachServer: deed(APPROACH, 'a server', 'is the object'),
-  succeed: run('is successful', 'was successful', 'been successful'),
-  fail: run('is unsuccessful', 'was unsuccessful', 'been unsuccessful'),
-  endRun: ({ successful }) => run('ends', 'ended', 'ended', successful === true ? 'successful run' : 'run'),
+  succeed: run('be successful', 'is successful', 'was successful', 'been successful'),
+  fail: run('be unsuccessful', 'is unsuccessful', 'was unsuccessful', 'been unsuccessful'),
+  endRun: ({ successful }) =>
+    run('end', 'ends', 'ended', 'ended', successful === true ? 'successful run' : 'run'),
   breach: deed(alike('breach', 'breaches', 'breached'), 'a server', 'is the object'),
   access: deed(alike('access', 'accesses', 'accessed'), 'a card'),
   finishAccess: deed(alike('finish accessing', 'finishes accessing', 'finished accessing'), 'a card'),

@@ -54,7 +54,7 @@ export const symbolBonus = (token: string): Unit => ({
 });
 
 export const damageOf = (type: DamageType | readonly DamageType[]): Unit =>
-  uncountable(`${listed(typeof type === 'string' ? [type] : type, 'or')} damage`);
+  uncountable(`${listed(typeof type === 'string' ? [type] : type, 'or')} damage`.trim());
 
 export function countersOf(counter: Counter): Unit {
   switch (counter) {

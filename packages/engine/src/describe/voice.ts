@@ -1,5 +1,5 @@
-import type { Imminent } from '../language/ability.ts';
 import type { Who } from '../language/condition.ts';
+import type { Deed } from '../language/deed.ts';
 import type { Recipient } from '../language/effect.ts';
 import type { FilterZone } from '../language/filter.ts';
 import type { Choose } from '../language/reference.ts';
@@ -8,7 +8,7 @@ import { opponentOf, type Side } from '../side.ts';
 /** Who speaks: the side a card belongs to is "you", and an interrupt knows what it interrupts. */
 export interface Voice {
   readonly side: Side;
-  readonly imminent?: Imminent;
+  readonly imminent?: Deed;
   /** The search that has just been told of: what was chosen is what it found. */
   readonly found?: Choose;
 }

@@ -1,23 +1,15 @@
 import type { CompiledInterrupt } from '../compile/program.ts';
 import { at } from '../invariant.ts';
-import type { Imminent } from '../language/ability.ts';
 import type { Amount } from '../language/amount.ts';
 import { active } from '../query/active.ts';
 import { amountOf } from '../query/ask.ts';
+import { speakerOf, wouldMeet } from '../query/deeds.ts';
 import { priceOf, unpayable } from '../query/price.ts';
 import { opponentOf, type Side } from '../side.ts';
 import { contextOf } from '../state/context.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
-import type { Interruptible } from '../state/effect-word.ts';
 import { emit } from '../state/event.ts';
-import {
-  BASIC_ACTION,
-  type Effect,
-  type Instance,
-  type InstructionFrame,
-  REMOVED,
-  UNPREVENTABLE,
-} from '../state/frame.ts';
+import { type Effect, type Instance, type InstructionFrame, REMOVED, UNPREVENTABLE } from '../state/frame.ts';
 import {
   cite,
   controllerOf,
@@ -54,6 +46,7 @@ export function becomeImminent(game: Game, wanted: Effect[]): void {
   push(game.state, {
     kind: 'instruction',
     effects,
+    noted: 0,
     stage: effects.some((effect) => game.rules.interrupted[effect.name]) ? 0 : 2,
     index: 0,
     pending: [],
@@ -67,34 +60,28 @@ export function becomeImminent(game: Game, wanted: Effect[]): void {
 const isExpected = (game: Game, effect: Effect): boolean => wordOf(game, effect.name).expected(game, effect);
 
 /** Whether an imminent effect is one an interrupt speaks of (9.8.3). */
-export function isRelevant(game: Game, interrupt: CompiledInterrupt, effect: Effect, card: Card): boolean {
-  const { to } = interrupt.data;
-  if (to.effect !== effect.name || effect.marks & REMOVED) return false;
-  if (interrupt.prevents && effect.marks & UNPREVENTABLE) return false;
+export function isRelevant(
+  game: Game,
+  frame: InstructionFrame,
+  interrupt: CompiledInterrupt,
+  effect: Effect,
+  card: Card,
+): boolean {
+  if (effect.marks & REMOVED || (interrupt.prevents && effect.marks & UNPREVENTABLE)) return false;
   const { imminent } = wordOf(game, effect.name);
-  return (
-    imminent?.speaksOf(game, to, effect, card) === true &&
-    (!('first' in to) || to.first === undefined || isFirst(game, to, effect, imminent))
-  );
-}
-
-/** "The first time each turn": looks at how often it became imminent before, not whether it resolved (9.8.5a). */
-function isFirst(game: Game, to: Imminent, effect: Effect, { would, counts }: Interruptible): boolean {
-  let before = 0;
-  for (const past of game.state.turn.imminent) {
-    if (past.deed === would && past.side === effect.who && counts(to, past)) before += 1;
-  }
-  // The imminent effect itself was noted as its window opened.
-  return before <= 1;
+  if (imminent === null) return false;
+  const { to } = interrupt.data;
+  const speaker = speakerOf(game, card, controllerOf(card));
+  return imminent.would(game, effect).some((deed) => wouldMeet(game, to, deed, speaker, frame.noted));
 }
 
 /** Notes that the expected effects are imminent, for "the first time … would" (9.8.5a). */
 function noteImminent(game: Game, frame: InstructionFrame): void {
   if (!game.rules.firstImminent) return;
-  for (const { name, who: side, detail, marks } of frame.effects) {
-    const deed = wordOf(game, name).imminent?.would ?? null;
-    if (deed === null) continue;
-    game.state.turn.imminent.push({ deed, side, detail, basic: (marks & BASIC_ACTION) !== 0 });
+  frame.noted = game.state.turn.imminent.length;
+  for (const effect of frame.effects) {
+    const { imminent } = wordOf(game, effect.name);
+    if (imminent !== null) game.state.turn.imminent.push(...imminent.would(game, effect));
   }
 }
 
@@ -112,7 +99,7 @@ function replacements(game: Game, frame: InstructionFrame): Replacement[] {
     defOf(game, card).interrupts.forEach((interrupt, index) => {
       if (interrupt.data.interrupt !== 'instead') return;
       const { amount } = interrupt.data;
-      const effect = frame.effects.find((candidate) => isRelevant(game, interrupt, candidate, card));
+      const effect = frame.effects.find((candidate) => isRelevant(game, frame, interrupt, candidate, card));
       if (effect !== undefined && !effect.changedBy.includes(refOf(card)))
         found.push({ card, index, effect, amount });
     });
@@ -133,7 +120,7 @@ function markPending(game: Game, frame: InstructionFrame): void {
   for (const card of active(game).withInterrupts) {
     defOf(game, card).interrupts.forEach((interrupt, index) => {
       if (interrupt.data.interrupt !== 'when') return;
-      const effect = frame.effects.find((candidate) => isRelevant(game, interrupt, candidate, card));
+      const effect = frame.effects.find((candidate) => isRelevant(game, frame, interrupt, candidate, card));
       if (effect === undefined) return;
       frame.pending.push({
         source: refOf(card),
@@ -181,7 +168,7 @@ function pendingOf(game: Game, frame: InstructionFrame, side: Side): Instance[] 
       card !== null &&
       isActive(card) &&
       interrupt !== undefined &&
-      frame.effects.some((effect) => isRelevant(game, interrupt, effect, card))
+      frame.effects.some((effect) => isRelevant(game, frame, interrupt, effect, card))
     );
   });
 }
@@ -200,7 +187,7 @@ function paidInterrupts(game: Game, frame: InstructionFrame, side: Side): Option
     defOf(game, card).interrupts.forEach((interrupt, index) => {
       const { data } = interrupt;
       if (data.interrupt !== 'paid') return;
-      if (!frame.effects.some((effect) => isRelevant(game, interrupt, effect, card))) return;
+      if (!frame.effects.some((effect) => isRelevant(game, frame, interrupt, effect, card))) return;
       const price = priceOf(game, data.cost, contextOf(card, side));
       if (unpayable(game, side, price, card, 'use', card) !== null) return;
       const key = `interrupt c${card.object} ${index + 1}`;

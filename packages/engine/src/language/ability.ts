@@ -14,9 +14,6 @@ export type ConditionalData = Sorts['conditional'];
 
 export type PaidData = Sorts['paid'];
 
-/** What an interrupt is relevant to (9.8.3). */
-export type Imminent = Sorts['imminent'];
-
 /** An interrupt: paid when it has a cost, conditional otherwise. `instead` applies by itself (9.8.8b). */
 export type InterruptData = Sorts['interrupt'];
 
@@ -80,7 +77,7 @@ export const optional = (ability: ConditionalData): ConditionalData => ({ ...abi
 export const action = (cost: Cost, ...steps: readonly Step[]): PaidData => ({ cost, steps });
 export const paid = action;
 export const oncePerTurn = (ability: PaidData): PaidData => ({ ...ability, limit: 'oncePerTurn' });
-export const preventing = (to: Imminent, cost: Cost, amount: Amount | 'all'): InterruptData => ({
+export const preventing = (to: Deed, cost: Cost, amount: Amount | 'all'): InterruptData => ({
   interrupt: 'paid',
   to,
   cost,

@@ -42,7 +42,6 @@ export type SortName =
   | 'decision'
   | 'step'
   | 'steps'
-  | 'imminent'
   | 'static'
   | 'interrupt'
   | 'conditional'

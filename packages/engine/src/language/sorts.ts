@@ -7,7 +7,7 @@ import { CARD } from './words/card.ts';
 import { ALL, CARD_WORDS, CHOOSE } from './words/cards.ts';
 import { CONDITIONS } from './words/conditions.ts';
 import { COSTS } from './words/costs.ts';
-import { DEEDS, IMMINENT, PAST, PERIODS } from './words/deeds.ts';
+import { DEEDS, PAST, PERIODS } from './words/deeds.ts';
 import { DURATIONS, EFFECTS } from './words/effects.ts';
 import { FILTER, FILTER_ZONES } from './words/filters.ts';
 import { SERVER_WORDS, WHICH_SERVER } from './words/servers.ts';
@@ -41,7 +41,6 @@ const FAMILIES = {
   effect: { tag: 'effect', words: EFFECTS },
   decision: { tag: 'step', words: STEPS },
   deed: { tag: 'deed', words: DEEDS },
-  imminent: { tag: 'effect', words: IMMINENT },
   static: { tag: 'static', words: STATICS },
   interrupt: { tag: 'interrupt', words: INTERRUPTS },
 } as const satisfies Readonly<Record<string, { readonly tag: string; readonly words: Family }>>;

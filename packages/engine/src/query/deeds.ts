@@ -80,6 +80,7 @@ const FIELDS: { readonly [K in FieldName]: (value: FieldValue<K>) => DeedTest } 
     (_game, { detail }) =>
       typeof types === 'string' ? types === detail : types.some((type) => type === detail),
   accessed: () => detailIs('accessed'),
+  basic: () => detailIs('basic'),
   successful: () => detailIs('successful'),
 };
 
@@ -157,19 +158,42 @@ function kept<D extends object, T>(make: (data: D) => T): (data: D) => T {
 const testOf = kept(makeTest);
 
 /** Whether something that happened is such a deed, the first of its period or not. */
-const isSuch = (game: Game, deed: Deed, occurrence: Occurrence, speaker: Speaker): boolean =>
+export const isSpokenOf = (game: Game, deed: Deed, occurrence: Occurrence, speaker: Speaker): boolean =>
   testOf(deed)(game, occurrence, speaker);
 
 /** Whether something that happens now is the deed a card waits for (9.6.5). */
 export function meets(game: Game, deed: Deed, occurrence: Occurrence, speaker: Speaker): boolean {
-  if (!isSuch(game, deed, occurrence, speaker)) return false;
+  if (!isSpokenOf(game, deed, occurrence, speaker)) return false;
   const first = 'first' in deed ? deed.first : undefined;
   if (first === undefined) return true;
   const { history } = game.state.turn;
   for (let i = 0; i < occurrence.nth; i++) {
     const past = history[i] as Occurrence;
     if (first === 'run' && past.run !== occurrence.run) continue;
-    if (isSuch(game, deed, past, speaker)) return false;
+    if (isSpokenOf(game, deed, past, speaker)) return false;
+  }
+  return true;
+}
+
+/**
+ * Whether something about to happen is the deed an interrupt speaks of. "The first time each turn" looks at what became
+ * imminent before it, not at what came of that (9.8.5a).
+ */
+export function wouldMeet(
+  game: Game,
+  deed: Deed,
+  occurrence: Occurrence,
+  speaker: Speaker,
+  before: number,
+): boolean {
+  if (!isSpokenOf(game, deed, occurrence, speaker)) return false;
+  const first = 'first' in deed ? deed.first : undefined;
+  if (first === undefined) return true;
+  const { imminent } = game.state.turn;
+  for (let i = 0; i < before; i++) {
+    const past = imminent[i] as Occurrence;
+    if (first === 'run' && past.run !== occurrence.run) continue;
+    if (isSpokenOf(game, deed, past, speaker)) return false;
   }
   return true;
 }
@@ -219,12 +243,12 @@ function historyOf(game: Game, { deed, per }: Sorts['past'], controller: Side): 
 /** All that was such a deed in a stretch of the game. */
 export const pastDeeds = (game: Game, past: Sorts['past'], speaker: Speaker): readonly Occurrence[] =>
   historyOf(game, past, speaker.controller).filter((occurrence) =>
-    isSuch(game, past.deed, occurrence, speaker),
+    isSpokenOf(game, past.deed, occurrence, speaker),
   );
 
 export const happened = (game: Game, past: Sorts['past'], speaker: Speaker): boolean =>
   historyOf(game, past, speaker.controller).some((occurrence) =>
-    isSuch(game, past.deed, occurrence, speaker),
+    isSpokenOf(game, past.deed, occurrence, speaker),
   );
 
 const NOBODY: Speaker = { source: null, controller: 'runner', home: NO_SERVER };

@@ -14,7 +14,13 @@ import { moveTo } from './move-card.ts';
  * Draws cards from the top of the deck (1.8.5). A Corp that must draw from an empty R&D loses (1.7.2c).
  * Where the edition sets drawn cards aside first, a frame puts them into the hand after its checkpoint.
  */
-export function drawCards(game: Game, side: Side, number: number, rule: Citation): void {
+export function drawCards(
+  game: Game,
+  side: Side,
+  number: number,
+  rule: Citation,
+  detail: '' | 'basic' = '',
+): void {
   if (number <= 0) return;
   const state = game.state;
   const deck = state.zones[deckOf(side)];
@@ -28,7 +34,7 @@ export function drawCards(game: Game, side: Side, number: number, rule: Citation
   }
   if (drawn.length > 0) {
     if (game.events !== null) emit(game, 'drawn', rule, side, drawn.length, '', drawn);
-    occur(game, 'draw', side, null, drawn.length);
+    occur(game, 'draw', side, null, drawn.length, 0, detail);
   }
   if (available < number && side === 'corp') {
     endGame(game, 'runner', 'emptyDeck', 'winByEmptyDeck');

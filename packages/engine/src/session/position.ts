@@ -217,7 +217,7 @@ class Mask implements Renaming {
         actions: turn.actions.slice(),
         clicksPerAction: turn.clicksPerAction.slice(),
         history: past(turn.history),
-        imminent: turn.imminent,
+        imminent: past(turn.imminent),
         used: turn.used.slice(),
       },
       lastTurn: { corp: past(lastTurn.corp), runner: past(lastTurn.runner) },

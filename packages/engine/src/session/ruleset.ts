@@ -7,7 +7,7 @@ import { InputError } from '../errors.ts';
 import type { Value } from '../language/ability.ts';
 import type { CardData } from '../language/card.ts';
 import type { EffectName } from '../language/effect.ts';
-import { DEEDS, type DeedName } from '../language/words/deeds.ts';
+import { DEEDS, type DeedName, IMMINENT } from '../language/words/deeds.ts';
 import { VALUES } from '../language/words/statics.ts';
 import { canBeInstalledByEffect } from '../query/install.ts';
 import { actionRulesOf } from '../rules/basic-actions.ts';
@@ -89,7 +89,7 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
       }
     }
     for (const { data } of def.interrupts) {
-      interrupted[data.to.effect] = true;
+      interrupted[IMMINENT[data.to.deed as keyof typeof IMMINENT]] = true;
       if ('first' in data.to && data.to.first !== undefined) firstImminent = true;
     }
     for (const ability of [...def.statics, ...def.lasting.flat()]) {

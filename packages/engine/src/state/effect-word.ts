@@ -1,18 +1,13 @@
 import type { ProgramEffect } from '../compile/program.ts';
-import type { Imminent } from '../language/ability.ts';
-import type { DeedName } from '../language/deed.ts';
 import type { EffectData, EffectName } from '../language/effect.ts';
 import type { Side } from '../side.ts';
 import type { Context } from './context.ts';
 import type { Effect } from './frame.ts';
 import type { Game } from './game.ts';
-import type { Card, Imminence, ServerId } from './state.ts';
+import type { Card, Occurrence, ServerId } from './state.ts';
 
 /** The data of one effect. */
 export type EffectOf<N extends EffectName> = Extract<EffectData, { effect: N }>;
-
-/** What an interrupt says of an imminent effect, where interrupts speak of it. */
-export type ImminentOf<N extends EffectName> = Extract<Imminent, { effect: N }>;
 
 /** What an effect makes of its data beyond what all do; null: nothing. */
 export interface Concrete<N extends EffectName> {
@@ -32,24 +27,14 @@ export interface Concrete<N extends EffectName> {
 }
 
 /** An effect that interrupts speak of, while it is imminent (9.8). */
-export interface Interruptible<N extends EffectName = EffectName> {
-  /** The deed it is about to be, noted as it becomes imminent for "the first time … would" (9.8.5a). */
-  readonly would: DeedName | null;
-  /** Whether an interrupt of this card means it. */
-  speaksOf(game: Game, to: ImminentOf<N>, effect: Effect, card: Card): boolean;
-  /** Whether something that was imminent before was such an effect. */
-  counts(to: ImminentOf<N>, past: Imminence): boolean;
+export interface Interruptible {
+  /** What it is about to be: one deed, or one with each of its cards. */
+  would(game: Game, effect: Effect): readonly Occurrence[];
   /** Takes out of it what has to be paid for first. */
   readonly charge: ((game: Game, effect: Effect) => void) | null;
   /** Several of one instruction are carried out at once. */
   readonly together: boolean;
 }
-
-type InterruptibleOf<N extends EffectName> = EffectName extends N
-  ? Interruptible | null
-  : [ImminentOf<N>] extends [never]
-    ? null
-    : Interruptible<N>;
 
 /** What may be chosen for an effect beyond what its data says. */
 export interface Choosing {
@@ -62,7 +47,7 @@ export interface Choosing {
 /** Everything the rules say about one effect. */
 export interface EffectWord<N extends EffectName = EffectName> {
   readonly concrete: Concrete<N>;
-  readonly imminent: InterruptibleOf<N>;
+  readonly imminent: Interruptible | null;
   readonly choosing: Choosing | null;
   /** Whether it is among the expected effects: not what is forbidden or comes to nothing (9.8.2, 9.11.2b). */
   expected(game: Game, effect: Effect): boolean;

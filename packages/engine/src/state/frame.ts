@@ -133,6 +133,8 @@ export interface ReactionFrame {
 export interface InstructionFrame {
   kind: 'instruction';
   effects: Effect[];
+  /** How much had been imminent this turn before it. */
+  noted: number;
   /** 0 imminent, 1 interrupt window open, 2 resolving. */
   stage: 0 | 1 | 2;
   index: number;

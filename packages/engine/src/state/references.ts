@@ -57,6 +57,7 @@ const MEANING: Readonly<Record<NumberField<Speaking>, Meaning>> = {
   link: 'plain',
   loseClicks: 'plain',
   marks: 'plain',
+  noted: 'plain',
   number: 'plain',
   parts: 'plain',
   pc: 'plain',

@@ -109,15 +109,6 @@ export interface Occurrence {
   readonly nth: number;
 }
 
-/** That a deed was about to happen. */
-export interface Imminence {
-  readonly deed: DeedName;
-  readonly side: Side;
-  readonly detail: string;
-  /** By a basic action. */
-  readonly basic: boolean;
-}
-
 export interface Turn {
   number: number;
   side: Side;
@@ -128,7 +119,7 @@ export interface Turn {
   clicksSpent: number;
   history: Occurrence[];
   /** What became imminent this turn, where an interrupt asks what was the first (9.8.5a). */
-  imminent: Imminence[];
+  imminent: Occurrence[];
   /** Abilities limited to once per turn that were used: `object#ability`. */
   used: string[];
 }

@@ -109,7 +109,7 @@ rule(both('10.3.1d', '10.1.1 10.3.1d'), 'cards with another name are left alone'
 
 rule(current('10.1.1'), 'trashing the older copy cannot be prevented', () => {
   const guardian = resourceWith('Guardian', {
-    interrupt: [preventing({ effect: 'trash', card: { type: 'resource' } }, [credits(0)], 'all')],
+    interrupt: [preventing({ deed: 'trash', by: 'any', card: { type: 'resource' } }, [credits(0)], 'all')],
   });
   const table = scenario({
     at: 'runner.action',

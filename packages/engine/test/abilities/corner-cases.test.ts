@@ -89,7 +89,7 @@ rule(both('9.8.7e', '9.9.7e'), 'unpreventable damage may still be raised, and st
     interrupt: [
       {
         interrupt: 'paid',
-        to: { effect: 'damage', type: 'meat' },
+        to: { deed: 'damage', type: 'meat' },
         cost: [credits(1)],
         steps: [setImminent(3)],
       },
@@ -113,9 +113,7 @@ rule(
   'an interrupt sees the value after standing replacements',
   () => {
     const tip = resourceWith('Tip', {
-      interrupt: [
-        { interrupt: 'when', to: { effect: 'draw', who: 'you' }, may: true, steps: [gainCredits(asMany)] },
-      ],
+      interrupt: [{ interrupt: 'when', to: { deed: 'draw' }, may: true, steps: [gainCredits(asMany)] }],
     });
     for (const rig of [
       ['Verbal Plasticity', 'Tip'],
@@ -131,10 +129,10 @@ rule(
 
 rule(both('9.8.11', '9.9.11'), 'the controller of the effect orders two replacements', () => {
   const twice = resourceWith('Reader A', {
-    interrupt: [{ interrupt: 'instead', to: { effect: 'draw', who: 'you' }, amount: 2 }],
+    interrupt: [{ interrupt: 'instead', to: { deed: 'draw' }, amount: 2 }],
   });
   const thrice = resourceWith('Reader B', {
-    interrupt: [{ interrupt: 'instead', to: { effect: 'draw', who: 'you' }, amount: 3 }],
+    interrupt: [{ interrupt: 'instead', to: { deed: 'draw' }, amount: 3 }],
   });
   const table = scenario({
     at: 'runner.action',
@@ -150,9 +148,7 @@ rule(both('9.8.2', '9.9.2'), 'a forbidden draw is not expected, so nothing about
     static: [{ static: 'cannot', deed: { deed: 'draw', by: 'opponent' } }],
   });
   const tip = resourceWith('Tip', {
-    interrupt: [
-      { interrupt: 'when', to: { effect: 'draw', who: 'you' }, may: true, steps: [gainCredits(7)] },
-    ],
+    interrupt: [{ interrupt: 'when', to: { deed: 'draw' }, may: true, steps: [gainCredits(7)] }],
   });
   const table = scenario({
     at: 'runner.action',
@@ -221,7 +217,7 @@ rule(both('9.8.7a', '9.9.7a'), 'a negative amount prevented raises the damage in
     interrupt: [
       {
         interrupt: 'paid',
-        to: { effect: 'damage', type: 'meat' },
+        to: { deed: 'damage', type: 'meat' },
         cost: [credits(1)],
         steps: [{ effect: 'prevent', amount: -1 }],
       },
@@ -257,7 +253,7 @@ rule(both('9.6.5c'), 'a trigger about an installed card looks at the card as it 
 
 rule(both('9.8.5', '9.9.5'), 'preventing one card from being trashed does not save the others', () => {
   const construct = resourceWith('Construct', {
-    interrupt: [preventing({ effect: 'trash', card: { type: 'hardware' } }, [trashSource], 1)],
+    interrupt: [preventing({ deed: 'trash', by: 'any', card: { type: 'hardware' } }, [trashSource], 1)],
   });
   const table = scenario({
     at: 'corp.action',

@@ -24,7 +24,7 @@ const cleaners = assetWith('Cleaners', {
   interrupt: [
     {
       interrupt: 'paid',
-      to: { effect: 'damage', type: 'meat' },
+      to: { deed: 'damage', type: 'meat' },
       cost: [credits(1)],
       steps: [setImminent(3)],
     },
@@ -59,9 +59,7 @@ rule(
 
 rule(both('9.2.9e'), 'paid and conditional interrupts go in any order', () => {
   const shield = resourceWith('Cushion', {
-    interrupt: [
-      { interrupt: 'when', to: { effect: 'damage', type: 'meat' }, may: true, steps: [prevent(1)] },
-    ],
+    interrupt: [{ interrupt: 'when', to: { deed: 'damage', type: 'meat' }, may: true, steps: [prevent(1)] }],
   });
   const play = (...order: readonly ('paid' | 'when')[]): number => {
     const table = scenario({
@@ -86,7 +84,7 @@ rule(both('9.2.9e'), 'paid and conditional interrupts go in any order', () => {
 
 rule(both('9.2.9f'), 'no passing while a relevant mandatory interrupt is pending', () => {
   const reflex = resourceWith('Reflex', {
-    interrupt: [{ interrupt: 'when', to: { effect: 'damage', type: 'meat' }, steps: [prevent(1)] }],
+    interrupt: [{ interrupt: 'when', to: { deed: 'damage', type: 'meat' }, steps: [prevent(1)] }],
   });
   const table = scenario({
     at: 'corp.action',
@@ -105,12 +103,17 @@ rule(both('9.2.9f'), 'no passing while a relevant mandatory interrupt is pending
 
 rule(both('9.8.4c', '9.9.4c'), 'a pending interrupt that is no longer relevant cannot be triggered', () => {
   const construct = resourceWith('Construct', {
-    interrupt: [preventing({ effect: 'trash', card: { type: 'hardware' } }, [trashSource], 'all')],
+    interrupt: [preventing({ deed: 'trash', by: 'any', card: { type: 'hardware' } }, [trashSource], 'all')],
   });
   const harbinger = {
     ...resourceWith('Harbinger', {
       interrupt: [
-        { interrupt: 'when', to: { effect: 'trash', card: 'source' }, may: true, steps: [gainCredits(5)] },
+        {
+          interrupt: 'when',
+          to: { deed: 'trash', by: 'any', card: 'this' },
+          may: true,
+          steps: [gainCredits(5)],
+        },
       ],
     }),
     type: 'hardware',
@@ -156,7 +159,7 @@ rule(both('9.8.4d', '9.9.4d'), 'a paid interrupt that became active in the windo
 
 rule(both('9.8.4b', '9.9.4b'), 'a conditional interrupt that became active in the window is too late', () => {
   const nobody = resourceWith('Nobody Home', {
-    interrupt: [{ interrupt: 'when', to: { effect: 'giveTags' }, may: true, steps: [prevent(1)] }],
+    interrupt: [{ interrupt: 'when', to: { deed: 'takeTags' }, may: true, steps: [prevent(1)] }],
   });
   const table = scenario({
     at: 'corp.action',

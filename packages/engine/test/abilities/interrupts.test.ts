@@ -23,7 +23,7 @@ const cleaners = assetWith('Cleaners', {
   interrupt: [
     {
       interrupt: 'paid',
-      to: { effect: 'damage', type: 'meat' },
+      to: { deed: 'damage', type: 'meat' },
       cost: [credits(1)],
       steps: [setImminent(3)],
     },
@@ -31,7 +31,7 @@ const cleaners = assetWith('Cleaners', {
 });
 /** "[interrupt] → trash: prevent all meat damage." */
 const bunker = resourceWith('Bunker', {
-  interrupt: [preventing({ effect: 'damage', type: 'meat' }, [trashSource], 'all')],
+  interrupt: [preventing({ deed: 'damage', type: 'meat' }, [trashSource], 'all')],
 });
 const four = ['Diesel', 'Diesel', 'Diesel', 'Diesel'];
 const PLASCRETE = { card: 'Plascrete Carapace', power: 4 };
@@ -168,7 +168,7 @@ rule(
       interrupt: [
         {
           interrupt: 'when',
-          to: { effect: 'draw', who: 'you', first: 'turn' },
+          to: { deed: 'draw', first: 'turn' },
           may: true,
           steps: [gainCredits(2)],
         },
@@ -190,7 +190,7 @@ rule(
 
 rule(both('9.8.5a', '9.9.5a'), 'prevented damage was still the first the Runner would have taken', () => {
   const vest = resourceWith('Vest', {
-    interrupt: [preventing({ effect: 'damage', type: 'net' }, [trashSource], 'all')],
+    interrupt: [preventing({ deed: 'damage', type: 'net' }, [trashSource], 'all')],
   });
   const table = scenario({
     at: 'corp.action',

@@ -33,9 +33,7 @@ rule(both('9.8.8b', '9.9.8b'), 'a static replacement needs an active card', () =
 
 rule(both('9.8.4a', '9.9.4a'), 'a standing replacement has applied before anyone can interrupt', () => {
   const glimpse = resourceWith('Glimpse', {
-    interrupt: [
-      { interrupt: 'when', to: { effect: 'draw', who: 'you' }, may: true, steps: [gainCredits(1)] },
-    ],
+    interrupt: [{ interrupt: 'when', to: { deed: 'draw' }, may: true, steps: [gainCredits(1)] }],
   });
   const table = scenario({
     at: 'runner.action',

@@ -25,10 +25,10 @@ import { assetWith, eventWith, operationWith, resourceWith, rezzed } from './tes
 // edition 1.4; 9.9.6, 9.12.3 and 9.12.6 in 26.03).
 
 const alwaysThree = assetWith('Amplifier', {
-  interrupt: [{ interrupt: 'instead', to: { effect: 'damage', type: 'meat' }, amount: 3 }],
+  interrupt: [{ interrupt: 'instead', to: { deed: 'damage', type: 'meat' }, amount: 3 }],
 });
 const vest = resourceWith('Vest', {
-  interrupt: [preventing({ effect: 'damage', type: 'meat' }, [credits(0)], 1)],
+  interrupt: [preventing({ deed: 'damage', type: 'meat' }, [credits(0)], 1)],
 });
 const grip = ['Diesel', 'Diesel', 'Diesel', 'Diesel'];
 
@@ -56,7 +56,7 @@ rule(
   () => {
     const readers = [2, 3].map((amount) =>
       resourceWith(`Reader ${amount}`, {
-        interrupt: [{ interrupt: 'instead', to: { effect: 'draw', who: 'you' }, amount }],
+        interrupt: [{ interrupt: 'instead', to: { deed: 'draw' }, amount }],
       }),
     );
     for (const first of [2, 3]) {

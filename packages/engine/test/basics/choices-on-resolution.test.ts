@@ -25,7 +25,7 @@ const helmet = resource({
   ...runnerCard,
   id: 'helmet',
   title: 'Helmet',
-  interrupt: [preventing({ effect: 'damage', type: 'net' }, [credits(0)], 1)],
+  interrupt: [preventing({ deed: 'damage', type: 'net' }, [credits(0)], 1)],
 });
 const withDamage = (title: string, second: EffectData) =>
   event({
@@ -73,7 +73,7 @@ const quickBuild = resource({
   interrupt: [
     {
       interrupt: 'paid',
-      to: { effect: 'damage', type: 'net' },
+      to: { deed: 'damage', type: 'net' },
       cost: [credits(0)],
       steps: [install(choose(inZone('grip', { type: 'hardware' })))],
     },

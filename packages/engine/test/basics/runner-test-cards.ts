@@ -78,8 +78,8 @@ export const bodyguard = resource({
   id: 'bodyguard',
   title: 'Bodyguard',
   interrupt: [
-    preventing({ effect: 'trash', card: { subtype: 'connection' } }, [credits(0)], 'all'),
-    preventing({ effect: 'trash', card: { type: 'hardware' } }, [credits(0)], 'all'),
+    preventing({ deed: 'trash', by: 'any', card: { subtype: 'connection' } }, [credits(0)], 'all'),
+    preventing({ deed: 'trash', by: 'any', card: { type: 'hardware' } }, [credits(0)], 'all'),
   ],
 });
 /** Notices that a card of its player was used. */
@@ -199,7 +199,7 @@ export const martyr = resource({
   interrupt: [
     {
       interrupt: 'paid',
-      to: { effect: 'trash', card: { type: 'resource', notSource: true } },
+      to: { deed: 'trash', by: 'any', card: { type: 'resource', notSource: true } },
       cost: [trashSource],
       steps: [gainCredits(1)],
     },

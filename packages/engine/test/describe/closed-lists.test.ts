@@ -30,6 +30,7 @@ describe('every word of a closed list can be said', () => {
       result: ['success', 'failure'],
       type: ['net', ['net', 'meat']],
       accessed: [true],
+      basic: [true],
       counter: ['virus', 'credits'],
       successful: [true],
     };

@@ -121,8 +121,8 @@ const WORDS: readonly (readonly [language.CardData, string])[] = [
   [
     resource({
       interrupt: [
-        { interrupt: 'when', to: { effect: 'damage', type: ['net', 'meat'] }, steps: [setImminent(1)] },
-        preventing({ effect: 'giveTags', first: 'turn' }, [trashSource], 'all'),
+        { interrupt: 'when', to: { deed: 'damage', type: ['net', 'meat'] }, steps: [setImminent(1)] },
+        preventing({ deed: 'takeTags', first: 'turn' }, [trashSource], 'all'),
       ],
     }),
     '[interrupt] Each time you are about to suffer net or meat damage: suffer 1 net or meat damage instead.\n' +

@@ -33,11 +33,15 @@ import {
 const bystander = resourceWith('Bystander', {});
 const passer = resourceWith('Passer', {});
 const armor = resourceWith('Armor', {
-  interrupt: [preventing({ effect: 'damage', type: 'net' }, [credits(1)], 1)],
+  interrupt: [preventing({ deed: 'damage', type: 'net' }, [credits(1)], 1)],
 });
 const rescuer = resourceWith('Rescuer', {
   interrupt: [
-    preventing({ effect: 'trash', card: { zone: 'installed', type: 'resource' } }, [credits(1)], 'all'),
+    preventing(
+      { deed: 'trash', by: 'any', card: { zone: 'installed', type: 'resource' } },
+      [credits(1)],
+      'all',
+    ),
   ],
 });
 const ofRunner = choose({ ...installed('resource'), side: 'runner' });

@@ -29,18 +29,15 @@ const mechanic = (
 /** The more special first: what a reader of the card most likely wonders about. */
 export const MECHANICS: readonly Mechanic[] = [
   mechanic('Trace', ['step trace'], '10.8.2 10.8.3 10.8.4', '10.8.2 10.8.3 10.8.4'),
-  mechanic('Damage', ['effect damage'], '10.4.2a 10.4.2b 10.4.3 10.4.4', '10.4.2a 10.4.2b 10.4.3 10.4.4'),
+  mechanic(
+    'Damage',
+    ['effect damage', 'deed damage'],
+    '10.4.2a 10.4.2b 10.4.3 10.4.4',
+    '10.4.2a 10.4.2b 10.4.3 10.4.4',
+  ),
   mechanic(
     'Tags',
-    [
-      'effect giveTags',
-      'effect removeTags',
-      'is tagged',
-      'deed takeTags',
-      'deed removeTags',
-      'pay takeTags',
-      'on removeTag',
-    ],
+    ['effect giveTags', 'effect removeTags', 'is tagged', 'deed takeTags', 'deed removeTags', 'pay takeTags'],
     '10.5.2 10.5.3 10.5.4',
     '10.5.2 10.5.3 10.5.4',
     3,

@@ -15,19 +15,19 @@ import { cards } from '../card-set.ts';
 
 export const criminal = cards(SINGLES, {
   decoy: {
-    interrupt: [preventing({ effect: 'giveTags' }, [trashSource], 1)],
+    interrupt: [preventing({ deed: 'takeTags' }, [trashSource], 1)],
   },
 
   forger: {
     static: [link(1)],
-    interrupt: [preventing({ effect: 'giveTags' }, [trashSource], 1)],
+    interrupt: [preventing({ deed: 'takeTags' }, [trashSource], 1)],
     paid: [paid([trashSource], removeTags(1))],
   },
 
   crash_space: {
     recurring: 2,
     static: [spendHosted(removingTags())],
-    interrupt: [preventing({ effect: 'damage', type: 'meat' }, [trashSource], 3)],
+    interrupt: [preventing({ deed: 'damage', type: 'meat' }, [trashSource], 3)],
   },
 
   inside_job: {

@@ -49,7 +49,12 @@ export const haasBioroid = cards(SINGLES, {
       whenYourTurnBegins(takeCredits(2)),
     ],
     interrupt: [
-      { interrupt: 'when', to: { effect: 'trash', card: 'source' }, may: true, steps: [shuffleInstead] },
+      {
+        interrupt: 'when',
+        to: { deed: 'trash', by: 'any', card: 'this' },
+        may: true,
+        steps: [shuffleInstead],
+      },
     ],
   },
 

@@ -48,7 +48,7 @@ export const neutralRunner = cards(SINGLES, {
 
   plascrete_carapace: {
     when: [whenInstalled(load('power', 4)), whenEmpty('power', trashSourceCard)],
-    interrupt: [preventing({ effect: 'damage', type: 'meat' }, [hosted('power')], 1)],
+    interrupt: [preventing({ deed: 'damage', type: 'meat' }, [hosted('power')], 1)],
   },
 
   technical_writer: {

@@ -34,7 +34,7 @@ export const shaper = cards(SINGLES, {
     interrupt: [
       {
         interrupt: 'when',
-        to: { effect: 'damage', type: 'net', first: 'turn' },
+        to: { deed: 'damage', type: 'net', first: 'turn' },
         may: true,
         steps: [mayPay([credits(1)], prevent(1))],
       },

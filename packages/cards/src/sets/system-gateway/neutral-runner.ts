@@ -42,7 +42,7 @@ export const neutralRunner = cards(SYSTEM_GATEWAY, {
     interrupt: [
       {
         interrupt: 'instead',
-        to: { effect: 'draw', who: 'you', basicAction: true, first: 'turn' },
+        to: { deed: 'draw', basic: true, first: 'turn' },
         amount: 2,
       },
     ],

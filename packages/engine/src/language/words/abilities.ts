@@ -29,7 +29,7 @@ export const PAID = {
 
 /** An interrupt: paid when it has a cost, conditional otherwise. `instead` applies by itself (9.8.8b). */
 export const INTERRUPTS = {
-  paid: { to: 'imminent', cost: 'cost', steps: 'steps' },
-  when: { to: 'imminent', 'may?': 'yes', steps: 'steps' },
-  instead: { to: 'imminent', amount: 'amount' },
+  paid: { to: 'deed', cost: 'cost', steps: 'steps' },
+  when: { to: 'deed', 'may?': 'yes', steps: 'steps' },
+  instead: { to: 'deed', amount: 'amount' },
 } as const satisfies Family;

@@ -1,4 +1,5 @@
 import type { Family, Fields } from '../shape.ts';
+import type { EffectName } from './effects.ts';
 
 // A deed is said once and stands wherever the game can speak of it: as what an ability waits for, as what it asks about
 // afterwards. A field stands only on deeds that carry it, so nothing a card says is ever ignored.
@@ -22,7 +23,8 @@ export const DEEDS = {
 
   /** Taking an action; `complete`: once it is completed; `same`: as clicks are spent on the same action (5.2.6). */
   act: { ...BY, 'stage?': ['complete', 'same'], ...REACHES, ...FIRST },
-  draw: { ...BY, ...FIRST },
+  /** `basic`: with the basic action. */
+  draw: { ...BY, 'basic?': 'yes', ...FIRST },
   gainCredits: { ...BY, ...FIRST },
   takeTags: { ...FIRST },
   removeTags: { ...FIRST },
@@ -125,10 +127,20 @@ export const DOERS: Readonly<Record<DeedName, 'corp' | 'runner' | null>> = {
   breakFully: 'runner',
 };
 
-/** What an interrupt is relevant to (9.8.3). */
+/** What an effect is called while it is imminent: the deeds that interrupts can speak of (9.8.3). */
 export const IMMINENT = {
-  damage: { type: { either: ['damageType', { list: 'damageType' }] }, 'first?': ['turn'] },
-  giveTags: { 'first?': ['turn'] },
-  draw: { who: 'who', 'basicAction?': 'yes', 'first?': ['turn'] },
-  trash: { card: { either: [['source'], 'filter'] } },
-} as const satisfies Family;
+  damage: 'damage',
+  derez: 'derez',
+  draw: 'draw',
+  endRun: 'endRun',
+  expose: 'expose',
+  gainCredits: 'gainCredits',
+  install: 'install',
+  purge: 'purge',
+  removeTags: 'removeTags',
+  reveal: 'reveal',
+  rez: 'rez',
+  takeBadPublicity: 'takeBadPublicity',
+  takeTags: 'giveTags',
+  trash: 'trash',
+} as const satisfies Partial<Record<DeedName, EffectName>>;

@@ -56,3 +56,5 @@ export const EFFECTS = {
   setImminent: { amount: 'amount' },
   redirectToDeck: {},
 } as const satisfies Family;
+
+export type EffectName = keyof typeof EFFECTS;

@@ -1,12 +1,12 @@
 import { occur } from '../../kernel/occur.ts';
 import type { EffectWords } from '../../state/effect-word.ts';
 import { emit } from '../../state/event.ts';
-import { always, PLAIN, withAmount } from './common.ts';
+import { always, PLAIN, withAmount, wouldBe } from './common.ts';
 
 export const BAD_PUBLICITY: EffectWords<'takeBadPublicity'> = {
   takeBadPublicity: {
     concrete: { ...PLAIN, who: 'corp' },
-    imminent: null,
+    imminent: wouldBe('takeBadPublicity'),
     choosing: null,
     expected: always,
     couldChange: withAmount,

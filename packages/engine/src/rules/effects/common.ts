@@ -1,11 +1,13 @@
 import type { CardRef } from '../../language/reference.ts';
+import type { DeedName } from '../../language/words/deeds.ts';
+import { prospect } from '../../query/deeds.ts';
 import { anyMatching } from '../../query/filter.ts';
 import type { Context } from '../../state/context.ts';
-import type { Concrete, EffectWord } from '../../state/effect-word.ts';
+import type { Concrete, EffectWord, Interruptible } from '../../state/effect-word.ts';
 import type { Effect } from '../../state/frame.ts';
 import { findCard, type Game } from '../../state/game.ts';
 import { isActive } from '../../state/in-play.ts';
-import type { Card } from '../../state/state.ts';
+import { type Card, NO_SERVER } from '../../state/state.ts';
 
 // What many effects have in common.
 
@@ -43,3 +45,20 @@ export function actsOnCards(game: Game, { what }: { readonly what: CardRef }, { 
   if (typeof what === 'object' && 'all' in what) return anyMatching(game, what.all, source);
   return what !== 'source' || source === null || isActive(source);
 }
+
+/** For effects that are one deed of the player they concern. */
+export const wouldBe = (deed: DeedName): Interruptible => ({
+  would: (game, { who, detail }) => [
+    prospect(game, deed, who, null, game.state.run?.server ?? NO_SERVER, detail),
+  ],
+  charge: null,
+  together: false,
+});
+
+/** For effects that are a deed with each of their cards. */
+export const wouldBeWithEach = (deed: DeedName): Interruptible => ({
+  would: (game, effect) =>
+    cardsOf(game, effect).map((card) => prospect(game, deed, effect.by, card, card.server)),
+  charge: null,
+  together: false,
+});

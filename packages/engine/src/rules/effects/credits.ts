@@ -4,12 +4,12 @@ import { ALL } from '../../state/frame.ts';
 import { playerOf } from '../../state/game.ts';
 import { removeCountersFrom } from '../counters.ts';
 import { gainCredits, loseCredits } from '../credits.ts';
-import { always, cardsOf, PLAIN } from './common.ts';
+import { always, cardsOf, PLAIN, wouldBe } from './common.ts';
 
 export const CREDITS: EffectWords<'gainCredits' | 'loseCredits' | 'takeCredits'> = {
   gainCredits: {
     concrete: PLAIN,
-    imminent: null,
+    imminent: wouldBe('gainCredits'),
     choosing: null,
     expected: always,
     couldChange: (game, _data, _context, side, amount) =>

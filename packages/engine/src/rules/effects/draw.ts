@@ -1,9 +1,9 @@
-import { sideOf } from '../../kernel/concrete.ts';
+import { prospect } from '../../query/deeds.ts';
 import { isForbidden } from '../../query/forbidden.ts';
 import type { EffectWords } from '../../state/effect-word.ts';
 import { BASIC_ACTION, MANDATORY_DRAW } from '../../state/frame.ts';
-import { controllerOf } from '../../state/game.ts';
 import { deckOf } from '../../state/move.ts';
+import { NO_SERVER } from '../../state/state.ts';
 import { drawCards } from '../draw.ts';
 import { PLAIN } from './common.ts';
 
@@ -11,12 +11,9 @@ export const DRAW: EffectWords<'draw'> = {
   draw: {
     concrete: PLAIN,
     imminent: {
-      would: 'draw',
-      speaksOf(_game, to, effect, card) {
-        if (sideOf(to.who, controllerOf(card)) !== effect.who) return false;
-        return to.basicAction !== true || (effect.marks & BASIC_ACTION) !== 0;
-      },
-      counts: (to, past) => to.basicAction !== true || past.basic,
+      would: (game, { who, marks }) => [
+        prospect(game, 'draw', who, null, NO_SERVER, marks & BASIC_ACTION ? 'basic' : ''),
+      ],
       charge: null,
       // Draws of one instruction share what reacts to them (26.03 8.4.4).
       together: true,
@@ -31,7 +28,13 @@ export const DRAW: EffectWords<'draw'> = {
     payable: null,
     resolve(game, { who, amount, marks }) {
       if (isForbidden(game, 'draw', who)) return;
-      drawCards(game, who, amount, marks & MANDATORY_DRAW ? 'mandatoryDraw' : 'drawCards');
+      drawCards(
+        game,
+        who,
+        amount,
+        marks & MANDATORY_DRAW ? 'mandatoryDraw' : 'drawCards',
+        marks & BASIC_ACTION ? 'basic' : '',
+      );
     },
   },
 };

@@ -1,19 +1,19 @@
 import { imminentInstruction, isRelevant } from '../../kernel/instruction.ts';
-import type { Imminent } from '../../language/ability.ts';
+import type { Deed } from '../../language/deed.ts';
+import { isSpokenOf, prospect, speakerOf } from '../../query/deeds.ts';
 import type { EffectWords } from '../../state/effect-word.ts';
 import { emit } from '../../state/event.ts';
 import { ALL, type Effect, REMOVED } from '../../state/frame.ts';
-import { cardOf, findCard, type Game, idOf } from '../../state/game.ts';
+import { cardOf, controllerOf, findCard, type Game, idOf } from '../../state/game.ts';
 import type { Card } from '../../state/state.ts';
 import { always, PLAIN } from './common.ts';
-import { isMeantByInterrupt } from './trash.ts';
 
 interface Change {
   /** The imminent effect to change. */
   readonly target: Effect;
   /** The card whose interrupt changes it, and what it speaks of. */
   readonly card: Card;
-  readonly to: Imminent;
+  readonly to: Deed;
 }
 
 /** What an interrupt means in the instruction it interrupts, if that is still imminent. */
@@ -22,7 +22,9 @@ function changeOf(game: Game, effect: Effect): Change | null {
   const interrupt = game.rules.defs[effect.def]?.interrupts[effect.interrupt];
   if (instruction === null || interrupt === undefined) return null;
   const card = cardOf(game.state, idOf(effect.source));
-  const target = instruction.effects.find((imminent) => isRelevant(game, interrupt, imminent, card));
+  const target = instruction.effects.find((imminent) =>
+    isRelevant(game, instruction, interrupt, imminent, card),
+  );
   return target === undefined ? null : { target, card, to: interrupt.data.to };
 }
 
@@ -31,8 +33,9 @@ function spareCards(game: Game, { amount, marks }: Effect, { target, card, to }:
   let left = marks & ALL ? target.cards.length : amount;
   target.cards = target.cards.filter((ref) => {
     const spared = findCard(game.state, ref);
-    if (left === 0 || spared === null || to.effect !== 'trash') return true;
-    const meant = isMeantByInterrupt(game, to, spared, card);
+    if (left === 0 || spared === null) return true;
+    const deed = prospect(game, to.deed, target.by, spared, spared.server);
+    const meant = isSpokenOf(game, to, deed, speakerOf(game, card, controllerOf(card)));
     if (meant) left -= 1;
     return !meant;
   });
@@ -50,8 +53,8 @@ export const IMMINENT: EffectWords<'prevent' | 'setImminent' | 'redirectToDeck'>
     resolve(game, effect) {
       const change = changeOf(game, effect);
       if (change === null) return;
-      const { target, card, to } = change;
-      if (to.effect === 'trash') spareCards(game, effect, change);
+      const { target, card } = change;
+      if (target.cards.length > 0) spareCards(game, effect, change);
       else if (effect.marks & ALL) target.marks |= REMOVED;
       else target.amount -= effect.amount;
       emit(game, 'prevented', 'preventing', effect.by, effect.amount, target.name, [card]);

@@ -2,7 +2,7 @@ import { canBeInstalledByEffect } from '../../query/install.ts';
 import type { EffectWords } from '../../state/effect-word.ts';
 import { FREE, INWARD } from '../../state/frame.ts';
 import { startInstall, startInstallInward } from '../install.ts';
-import { actsOnCards, always, cardsOf, PLAIN } from './common.ts';
+import { actsOnCards, always, cardsOf, PLAIN, wouldBeWithEach } from './common.ts';
 import { namesSubtype, revealMark, showIfAsked } from './reveal-mark.ts';
 
 export const INSTALL: EffectWords<'install'> = {
@@ -13,7 +13,7 @@ export const INSTALL: EffectWords<'install'> = {
       marks: ({ what, free, inward }) =>
         (free === true ? FREE : 0) | (inward === true ? INWARD : 0) | revealMark(what, namesSubtype),
     },
-    imminent: null,
+    imminent: wouldBeWithEach('install'),
     choosing: {
       asMode: (game, { by }, cards) =>
         cards.length === 0 || cards.some((card) => canBeInstalledByEffect(game, card, by)),

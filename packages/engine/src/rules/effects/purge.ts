@@ -1,11 +1,11 @@
 import type { EffectWords } from '../../state/effect-word.ts';
 import { purge } from '../purge.ts';
-import { always, PLAIN } from './common.ts';
+import { always, PLAIN, wouldBe } from './common.ts';
 
 export const PURGE: EffectWords<'purge'> = {
   purge: {
     concrete: PLAIN,
-    imminent: null,
+    imminent: wouldBe('purge'),
     choosing: null,
     expected: always,
     // 10.1.1a lets the Corp purge even with nothing to purge.

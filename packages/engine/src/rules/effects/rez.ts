@@ -3,12 +3,12 @@ import type { EffectWords } from '../../state/effect-word.ts';
 import { AGREED, FREE } from '../../state/frame.ts';
 import { isUnrezzed } from '../../state/in-play.ts';
 import { derez, startDirectedRez } from '../rez.ts';
-import { actsOnCards, always, cardsOf, PLAIN } from './common.ts';
+import { actsOnCards, always, cardsOf, PLAIN, wouldBeWithEach } from './common.ts';
 
 export const REZ: EffectWords<'rez' | 'derez'> = {
   rez: {
     concrete: { ...PLAIN, marks: ({ free }) => (free === true ? FREE : 0), payer: 'corp' },
-    imminent: null,
+    imminent: wouldBeWithEach('rez'),
     choosing: {
       asMode: (game, { marks }, cards) =>
         (marks & FREE) !== 0 || cards.every((card) => canPayToRez(game, card)),
@@ -27,7 +27,7 @@ export const REZ: EffectWords<'rez' | 'derez'> = {
 
   derez: {
     concrete: PLAIN,
-    imminent: null,
+    imminent: wouldBeWithEach('derez'),
     choosing: null,
     expected: always,
     couldChange: actsOnCards,

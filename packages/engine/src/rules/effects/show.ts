@@ -3,12 +3,12 @@ import type { EffectWords } from '../../state/effect-word.ts';
 import { refOf } from '../../state/game.ts';
 import { isUnrezzed } from '../../state/in-play.ts';
 import { noteShown } from '../show.ts';
-import { always, cardsOf, PLAIN } from './common.ts';
+import { always, cardsOf, PLAIN, wouldBeWithEach } from './common.ts';
 
 export const SHOW: EffectWords<'reveal' | 'expose'> = {
   reveal: {
     concrete: PLAIN,
-    imminent: null,
+    imminent: wouldBeWithEach('reveal'),
     choosing: null,
     expected: always,
     couldChange: always,
@@ -25,7 +25,7 @@ export const SHOW: EffectWords<'reveal' | 'expose'> = {
 
   expose: {
     concrete: PLAIN,
-    imminent: null,
+    imminent: wouldBeWithEach('expose'),
     choosing: null,
     expected: always,
     couldChange: always,

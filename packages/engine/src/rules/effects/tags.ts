@@ -1,17 +1,11 @@
 import type { EffectWords } from '../../state/effect-word.ts';
 import { giveTags, removeTags } from '../tags.ts';
-import { always, PLAIN, withAmount } from './common.ts';
+import { always, PLAIN, withAmount, wouldBe } from './common.ts';
 
 export const TAGS: EffectWords<'giveTags' | 'removeTags'> = {
   giveTags: {
     concrete: { ...PLAIN, who: 'runner' },
-    imminent: {
-      would: 'takeTags',
-      speaksOf: always,
-      counts: always,
-      charge: null,
-      together: false,
-    },
+    imminent: wouldBe('takeTags'),
     choosing: null,
     expected: (_game, { amount }) => amount > 0,
     couldChange: withAmount,
@@ -21,7 +15,7 @@ export const TAGS: EffectWords<'giveTags' | 'removeTags'> = {
 
   removeTags: {
     concrete: { ...PLAIN, who: 'runner' },
-    imminent: null,
+    imminent: wouldBe('removeTags'),
     choosing: null,
     expected: always,
     couldChange: ({ state }, _data, _context, _side, amount) => amount > 0 && state.runner.tags > 0,

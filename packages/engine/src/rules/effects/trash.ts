@@ -1,14 +1,12 @@
 import { additionalPrice, canPayToTrash } from '../../query/additional-price.ts';
-import { matches } from '../../query/filter.ts';
 import { isForbidden } from '../../query/forbidden.ts';
 import { accessedCard } from '../../query/run.ts';
-import type { EffectWords, ImminentOf } from '../../state/effect-word.ts';
+import type { EffectWords } from '../../state/effect-word.ts';
 import { AGREED, type Effect, PAID, UNPREVENTABLE } from '../../state/frame.ts';
 import { findCard, type Game, refOf } from '../../state/game.ts';
-import type { Card } from '../../state/state.ts';
 import { askAdditionalCost } from '../ask-additional-cost.ts';
 import { trashCards, trashIntoDeck } from '../trash.ts';
-import { actsOnCards, always, cardsOf, PLAIN } from './common.ts';
+import { actsOnCards, always, cardsOf, PLAIN, wouldBeWithEach } from './common.ts';
 
 /** Takes cards that cost something to trash out of an effect of the Runner; each is trashed once that is paid. */
 function chargeForTrashing(game: Game, effect: Effect): void {
@@ -30,14 +28,7 @@ export const TRASH: EffectWords<'trash'> = {
       marks: ({ unpreventable }) => (unpreventable === true ? UNPREVENTABLE : 0),
       payer: 'runner',
     },
-    imminent: {
-      would: null,
-      speaksOf: (game, to, effect, source) =>
-        cardsOf(game, effect).some((card) => isMeantByInterrupt(game, to, card, source)),
-      counts: always,
-      charge: chargeForTrashing,
-      together: false,
-    },
+    imminent: { ...wouldBeWithEach('trash'), charge: chargeForTrashing },
     choosing: {
       asMode: (game, { by }, cards) => by !== 'runner' || cards.every((card) => canPayToTrash(game, card)),
       pairs: null,
@@ -60,7 +51,3 @@ export const TRASH: EffectWords<'trash'> = {
     },
   },
 };
-
-/** Whether an interrupt on trashing speaks of this card. */
-export const isMeantByInterrupt = (game: Game, to: ImminentOf<'trash'>, card: Card, source: Card): boolean =>
-  to.card === 'source' ? card.id === source.id : matches(game, card, to.card, source);
