@@ -5,3 +5,4 @@ export { rate } from './policy/rate.ts';
 export { createRng } from './rng.ts';
 export { optionByRules } from './search/playout.ts';
 export { type Judged, type SearchResult, type SearchSettings, search } from './search/search.ts';
+export { searchBot } from './search-bot.ts';

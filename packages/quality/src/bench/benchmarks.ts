@@ -1,19 +1,19 @@
 import {
   apply,
   create,
-  type Decision,
   type DeckSetup,
   decision,
   fork,
   type Game,
   InvariantError,
-  type Setup,
   view,
 } from '@lastclick/engine';
 import { pool } from '@lastclick/table';
 import { Random } from '../sweep/random.ts';
+import { clickForCredits, nextOfRun } from './basic-moves.ts';
 import { BENCH_DECKS, GATEWAY_DECKS } from './bench-decks.ts';
 import { perSecond } from './measure.ts';
+import { RUN_POSITION } from './run-position.ts';
 
 const ROUNDS = 9;
 const MILLISECONDS = 700;
@@ -26,13 +26,6 @@ function newGame(seed: number): Game {
   const game = create(setupOf(seed), pool);
   game.events = null;
   return game;
-}
-
-/** Clicks for credits; keeps, passes and otherwise takes what is listed first. */
-function clickForCredits({ kind, options }: Decision): number {
-  const wanted = kind === 'action' ? 'gainCredit' : kind === 'mulligan' ? 'keep' : 'pass';
-  const index = options.findIndex((option) => option.kind === wanted);
-  return index < 0 ? 0 : index;
 }
 
 /** Turns of both players per second, in which both only click for credits. */
@@ -85,37 +78,6 @@ const microseconds = (make: () => unknown): number =>
 export const forkMicroseconds = (game: Game): number => microseconds(() => fork(game));
 
 export const viewMicroseconds = (game: Game): number => microseconds(() => view(game, 'runner'));
-
-const RUN_POSITION: Setup = {
-  scenario: {
-    edition: '1.4',
-    priority: 'useful',
-    at: 'runner.action',
-    corp: {
-      identity: 'the_syndicate_profit_over_principle',
-      credits: 0,
-      hq: ['hedge_fund', 'hedge_fund', 'hedge_fund', 'hedge_fund', 'hedge_fund'],
-      rd: ['hedge_fund'],
-      servers: [{ server: 'hq', ice: [{ card: 'wall_of_static', rezzed: true }] }],
-    },
-    runner: {
-      identity: 'the_catalyst_convention_breaker',
-      clicks: 99,
-      credits: 9999,
-      rig: ['cleaver'],
-    },
-  },
-};
-
-/** Runs on HQ, breaks the one subroutine, goes on and leaves the accessed card. */
-function nextOfRun({ options }: Decision): number {
-  for (const key of ['run hq', 'break 1', 'continue']) {
-    const index = options.findIndex((option) => option.key === key);
-    if (index >= 0) return index;
-  }
-  const breaks = options.findIndex((option) => option.kind === 'use' && option.number === 0);
-  return breaks >= 0 ? breaks : options.length - 1;
-}
 
 /** Complete runs per second through one rezzed barrier, its subroutine broken, one card accessed and left. */
 export function runsPerSecond(): number {

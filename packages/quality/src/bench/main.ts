@@ -1,4 +1,9 @@
-import { readFlags, UsageError } from '@lastclick/cli';
+import { type Flags, readFlags, UsageError } from '@lastclick/cli';
+import { compare } from './against/compare.ts';
+import { ComparisonProblem } from './against/comparison-problem.ts';
+import { KINDS } from './against/kinds.ts';
+import { comparisonInNumbers, comparisonInWords } from './against/report.ts';
+import { type ComparisonSettings, comparisonAsked } from './against/settings.ts';
 import {
   forkMicroseconds,
   gamesPerSecond,
@@ -11,9 +16,13 @@ import {
 import { playoutsPerSecond } from './search-benchmark.ts';
 
 const HELP = `npm run bench [-- --json]
+npm run bench -- --against COMMIT [--rounds N] [--only KINDS] [--json]
 
 Measures the engine and the bots' search on one thread, warmed up, as the median of several rounds; see docs/PERFORMANCE.md.
-  --json  print only the numbers
+  --against COMMIT  measure this version against that one instead: both do the same work in turn, in CPU time
+  --rounds N        how often each does it (15 unless told)
+  --only KINDS      only some of ${KINDS.join(',')}
+  --json            print only the numbers
 `;
 
 /** What others do on this kind of machine: jinteki's rounds and runs, Chiriboga's random games, per second. */
@@ -22,12 +31,19 @@ const BASELINES = { turns: 66, runs: 45, games: 6.5 } as const;
 const times = (value: number, baseline: number, whose: string): string =>
   `${Math.round(value / baseline)} times ${whose} (${baseline})`;
 
-function run(args: readonly string[]): number {
-  const flags = readFlags(args, { json: { type: 'boolean' }, help: { type: 'boolean' } });
-  if (flags.help === true) {
-    process.stdout.write(HELP);
-    return 0;
-  }
+async function comparison(settings: ComparisonSettings, flags: Flags): Promise<number> {
+  const { commit, leftOut, outcomes } = await compare(settings);
+  if (leftOut.length > 0)
+    process.stderr.write(`bench: played without cards that only one version has: ${leftOut.join(', ')}\n`);
+  process.stdout.write(
+    flags.json === true
+      ? `${JSON.stringify(comparisonInNumbers(commit, settings, outcomes))}\n`
+      : comparisonInWords(commit, settings, outcomes),
+  );
+  return [...outcomes.values()].every(({ kind }) => kind === 'measured') ? 0 : 1;
+}
+
+function benchmarks(flags: Flags): void {
   const turns = roundsPerSecond();
   const runs = runsPerSecond();
   const { games, decisions } = gamesPerSecond();
@@ -58,13 +74,30 @@ function run(args: readonly string[]): number {
           '',
         ].join('\n'),
   );
+}
+
+async function run(args: readonly string[]): Promise<number> {
+  const flags = readFlags(args, {
+    against: { type: 'string' },
+    rounds: { type: 'string' },
+    only: { type: 'string' },
+    json: { type: 'boolean' },
+    help: { type: 'boolean' },
+  });
+  if (flags.help === true) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const settings = comparisonAsked(flags);
+  if (settings !== null) return comparison(settings, flags);
+  benchmarks(flags);
   return 0;
 }
 
 try {
-  process.exitCode = run(process.argv.slice(2));
+  process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
+  if (!(error instanceof UsageError) && !(error instanceof ComparisonProblem)) throw error;
   process.stderr.write(`bench: ${error.message}\n`);
-  process.exitCode = 2;
+  process.exitCode = error instanceof UsageError ? 2 : 1;
 }

@@ -1,21 +1,12 @@
 import { createRng, prepareSamples } from '@lastclick/bots';
-import { type SearchSettings, search } from '@lastclick/bots/laboratory';
+import { search } from '@lastclick/bots/laboratory';
 import { apply, decision, fork, type Game, InvariantError, view } from '@lastclick/engine';
 import { pool } from '@lastclick/table';
 import { perSecond } from './measure.ts';
+import { SEARCH_SETTINGS } from './search-settings.ts';
 
 const ROUNDS = 9;
 const MILLISECONDS = 700;
-
-/** Fixed, so that numbers of different days can be compared however strong the levels are made. */
-const SETTINGS: SearchSettings = {
-  playouts: 64,
-  turns: 2,
-  candidates: 6,
-  temperature: 0.3,
-  sure: 1,
-  confidence: 0.7,
-};
 
 /** Goes on, taking what is listed first, until somebody has an action to choose. */
 function atNextAction(middle: Game): Game {
@@ -38,7 +29,7 @@ export function playoutsPerSecond(middle: Game): number {
     search(
       waiting,
       () => imagined(rng),
-      SETTINGS,
+      SEARCH_SETTINGS,
       rng,
       () => true,
     ).judged.reduce((sum, { tries }) => sum + tries, 0),
