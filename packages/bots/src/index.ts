@@ -2,6 +2,7 @@
  * Players that see a seat's view and the options, nothing else.
  *
  *   createBot(name, pool)             'random', 'heuristic', or a level from '1' to '5'
+ *   createBot(…, 'all tries')         the same without a clock: choices depend on view, question and seed alone
  *   bot.choose(view, question, rng)   the option to play, and what was thought of all of them
  *
  * The view must hold a position: `view(game, seat, { position: true })`. Nothing here is of Node alone: bots run in a
@@ -14,3 +15,4 @@ export { knownDecks, type Prior } from './known-decks.ts';
 export { BOT_LEVELS, BOT_NAMES, BOT_WORDS, type BotLevel, type BotName, createBot } from './levels.ts';
 export { createRng, type Rng, shuffle } from './rng.ts';
 export { prepareSamples, sample } from './sample.ts';
+export type { Patience } from './search-bot.ts';

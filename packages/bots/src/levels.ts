@@ -4,7 +4,7 @@ import { type Carelessness, heuristicBot } from './heuristic-bot.ts';
 import { randomBot } from './random-bot.ts';
 import { PLAYOUTS } from './search/candidate.ts';
 import type { SearchSettings } from './search/search.ts';
-import { searchBot } from './search-bot.ts';
+import { type Patience, searchBot } from './search-bot.ts';
 
 /** The levels, from weakest to strongest. */
 export const BOT_LEVELS = ['1', '2', '3', '4', '5'] as const;
@@ -36,7 +36,7 @@ const SEARCH: SearchSettings = {
 };
 
 /** A bot that knows the cards of a pool. */
-export function createBot(name: BotName, pool: CardPool): Bot {
+export function createBot(name: BotName, pool: CardPool, patience: Patience = 'a while'): Bot {
   switch (name) {
     case 'random':
       return randomBot;
@@ -48,8 +48,8 @@ export function createBot(name: BotName, pool: CardPool): Bot {
     case 'heuristic':
       return heuristicBot(name, pool, CAREFUL);
     case '4':
-      return searchBot(name, pool, { ...SEARCH, playouts: 16, candidates: 3 });
+      return searchBot(name, pool, { ...SEARCH, playouts: 16, candidates: 3 }, patience);
     case '5':
-      return searchBot(name, pool, { ...SEARCH, playouts: 128 });
+      return searchBot(name, pool, { ...SEARCH, playouts: 128 }, patience);
   }
 }

@@ -4,8 +4,17 @@ import { prepareSamples } from './sample.ts';
 import { withoutIdleWindows } from './search/playout.ts';
 import { type Judged, type SearchSettings, search } from './search/search.ts';
 
-/** Thinks at most so long about one decision, in milliseconds, however slow the machine. */
-const LONGEST_THOUGHT = 800;
+/**
+ * What ends a thought: a while that players will wait however slow the machine is, or the number of tries alone. Only
+ * the latter makes a choice depend on nothing but view, question and seed.
+ */
+export type Patience = 'a while' | 'all tries';
+
+/** Milliseconds for one decision. */
+const LONGEST_THOUGHT: Readonly<Record<Patience, number>> = {
+  'a while': 800,
+  'all tries': Number.POSITIVE_INFINITY,
+};
 
 /** The chosen option first, then what was tried most; where nothing had to be tried, what the rules of thumb say. */
 function told(options: readonly OfferedOption[], index: number, judged: readonly Judged[]): Choice {
@@ -27,7 +36,12 @@ function told(options: readonly OfferedOption[], index: number, judged: readonly
 }
 
 /** Tries out the options in worlds that fit the view, and plays what did best. */
-export const searchBot = (name: string, pool: CardPool, settings: SearchSettings): Bot => ({
+export const searchBot = (
+  name: string,
+  pool: CardPool,
+  settings: SearchSettings,
+  patience: Patience,
+): Bot => ({
   name,
   choose(view, question, rng) {
     const { options } = question;
@@ -37,7 +51,7 @@ export const searchBot = (name: string, pool: CardPool, settings: SearchSettings
     const sampled = prepareSamples(view, pool);
     const waiting = decision(sampled(rng));
     if (waiting === null) throw new Error('the view waits for nobody');
-    const until = performance.now() + LONGEST_THOUGHT;
+    const until = performance.now() + LONGEST_THOUGHT[patience];
     const { index, judged } = search(
       waiting,
       () => withoutIdleWindows(sampled(rng)),

@@ -55,7 +55,7 @@ const ALLOWED: Readonly<Record<string, (imported: string, source: Source) => boo
     /^@lastclick\/(?:engine|engine\/language|cards|rulebook|table|bots)$|^node:/.test(imported) ||
     (/^@modelcontextprotocol\/sdk\/|^zod$/.test(imported) && file.startsWith('packages/cli/src/mcp/')),
   quality: (imported) =>
-    /^@lastclick\/(?:engine|engine\/language|cards|cards\/pool|rulebook|table|bots|bots\/laboratory|cli)$|^node:/.test(
+    /^@lastclick\/(?:engine|engine\/language|cards|cards\/pool|rulebook|table|bots|bots\/laboratory|cli|web\/opening)$|^node:/.test(
       imported,
     ),
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TableSession } from '../src/session/table-session.ts';
 import type { Store } from '../src/store/browser-storage.ts';
-import { packGame, readGame, unpackGame } from '../src/store/exchange.ts';
+import { packGame, readGame, unpackGame } from '../src/store/game-link.ts';
 import { checkSavedGame, readSavedGame, UnreadableGame } from '../src/store/read-saved-game.ts';
 import { keptGame, SavedGames } from '../src/store/saved-games.ts';
 import { DEFAULT_SETTINGS, readSettings } from '../src/store/settings.ts';

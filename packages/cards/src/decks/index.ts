@@ -13,5 +13,11 @@ export {
 } from './exchange.ts';
 export { agendaPointsNeeded, checkDeck, type DeckProblem } from './legality.ts';
 
-/** Decks that come with the game, by a short key. */
-export const DECKS: Readonly<Record<string, DeckList>> = { ...teaching, ...tuned };
+const byKey = (decks: Readonly<Record<string, DeckList>>): [string, DeckList][] =>
+  Object.entries(decks).sort(([one], [other]) => (one < other ? -1 : 1));
+
+/** Decks that come with the game, by a short key; a module's exports have another order wherever it is bundled. */
+export const DECKS: Readonly<Record<string, DeckList>> = Object.fromEntries([
+  ...byKey(teaching),
+  ...byKey(tuned),
+]);

@@ -3,7 +3,6 @@ import {
   apply,
   create,
   type Decision,
-  type DeckSetup,
   decision,
   type Game,
   type GameRecord,
@@ -19,10 +18,9 @@ import type { Coverage } from './coverage.ts';
 import { allowedAfterTheEnd, unexplainedOption, wronglyExplained } from './explanations.ts';
 import { knownBefore, leakInEvents, leakInViews } from './leaks.ts';
 import { interference } from './non-interference.ts';
-import { Random } from './random.ts';
-import { ownDeck, randomDeck } from './random-deck.ts';
-import { RandomPlayer } from './random-player.ts';
-import { randomPosition } from './random-position.ts';
+import type { Random } from './random.ts';
+import { randomGame } from './random-game.ts';
+import type { RandomPlayer } from './random-player.ts';
 import { brokenInvariant } from './state-invariants.ts';
 import type { SweepOptions } from './sweep.ts';
 
@@ -62,24 +60,11 @@ export class SweptGame {
   constructor(options: SweepOptions, index: number, coverage: Coverage) {
     this.sweepOptions = options;
     this.coverage = coverage;
-    const seed = `${options.seed}/${options.edition}/${index}`;
-    this.random = new Random(seed);
-    const deckFor = index % 3 === 2 ? ownDeck : randomDeck;
-    const decks = { corp: deckFor('corp', this.random), runner: deckFor('runner', this.random) };
-    const setup: DeckSetup = {
-      edition: options.edition,
-      priority: options.priority,
-      seed,
-      corp: decks.corp.deck,
-      runner: decks.runner.deck,
-    };
-    this.identities = [setup.corp.identity, setup.runner.identity];
-    // One game in three begins with random decks, one in the middle of such a game, one with the decks of the project.
-    this.setup = index % 3 === 1 ? { scenario: randomPosition(setup, options.edition, this.random) } : setup;
-    this.players = {
-      corp: new RandomPlayer(this.random, decks.corp.favourites),
-      runner: new RandomPlayer(this.random, decks.runner.favourites),
-    };
+    const { setup, identities, random, players } = randomGame(options, index);
+    this.setup = setup;
+    this.identities = identities;
+    this.random = random;
+    this.players = players;
     this.offset = this.random.below(1000);
   }
 

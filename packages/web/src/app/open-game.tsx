@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
-import { readGame } from '../store/exchange.ts';
+import { readGame } from '../store/game-link.ts';
 import { unplayedGame } from '../store/saved-games.ts';
 import { games } from './games.ts';
 import { goTo, hrefOf } from './router.ts';

@@ -1,0 +1,65 @@
+import type { SavedGame } from '../session/snapshot.ts';
+import { readSavedGame, UnreadableGame } from './read-saved-game.ts';
+
+/** What a link that carries a game has in its fragment. */
+export const LINK_ROUTE = '#/replay/';
+
+/** The longest games are some hundred thousand letters. */
+const MOST = 4_000_000;
+const TOO_LARGE = 'This is far too large for a game of Last Click.';
+
+const deflated = (bytes: Uint8Array<ArrayBuffer>) =>
+  new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+
+/** A few letters can unpack to more than any machine holds: it is not read further than a game can be long. */
+async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    size += read.value.length;
+    if (size > MOST) throw new UnreadableGame(TOO_LARGE);
+    parts.push(read.value);
+  }
+  return new Blob(parts).text();
+}
+
+const toBase64Url = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+}
+
+/** A game as a text that an address can carry. */
+export async function packGame(saved: SavedGame): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(saved));
+  return toBase64Url(new Uint8Array(await new Response(deflated(bytes)).arrayBuffer()));
+}
+
+/** The game of a packed text; throws an UnreadableGame where it is broken. */
+export async function unpackGame(packed: string): Promise<SavedGame> {
+  if (packed.length > MOST) throw new UnreadableGame(TOO_LARGE);
+  let text: string;
+  try {
+    text = await inflated(fromBase64Url(packed));
+  } catch (error) {
+    if (error instanceof UnreadableGame) throw error;
+    throw new UnreadableGame('This link is broken: a part of it is missing or was changed.');
+  }
+  return readSavedGame(text);
+}
+
+/** Reads a file, its text, a link, or what is left of one. */
+export async function readGame(given: string | Blob): Promise<SavedGame> {
+  if ((typeof given === 'string' ? given.length : given.size) > MOST) throw new UnreadableGame(TOO_LARGE);
+  const trimmed = (typeof given === 'string' ? given : await given.text()).trim();
+  if (trimmed.startsWith('{')) return readSavedGame(trimmed);
+  const start = trimmed.indexOf(LINK_ROUTE);
+  if (start >= 0) return unpackGame(trimmed.slice(start + LINK_ROUTE.length));
+  if (/^[A-Za-z0-9_-]{40,}$/.test(trimmed)) return unpackGame(trimmed);
+  throw new UnreadableGame('This is neither a link to a game nor the text of one.');
+}
