@@ -122,9 +122,9 @@ function recordOf(options: readonly string[]): Json {
 }
 
 describe('an error is an answer and changes nothing', () => {
-  const desk = begun();
-  const before = ask(desk, { do: 'save' });
   test.each(REFUSED)('%s %s %j', (problem, where, request) => {
+    const desk = begun();
+    const before = ask(desk, { do: 'save' });
     const answer = ask(desk, request);
     expect(answer).toMatchObject({ ok: false, error: { problem, where } });
     expect(answer.ok ? '' : answer.error.message).not.toBe('');
@@ -132,7 +132,9 @@ describe('an error is an answer and changes nothing', () => {
   });
 
   test('an exception nobody expected is answered too, and the game stays as before', () => {
-    const broken = RecordedGame.start({ kind: 'save', text: String((before as Json).save) });
+    const desk = begun();
+    const { save } = ask(desk, { do: 'save' }) as Json;
+    const broken = RecordedGame.start({ kind: 'save', text: String(save) });
     desk.add(broken);
     const [phase] = broken.game.state.stack;
     if (phase?.kind === 'phase') phase.step = 99;
@@ -144,7 +146,8 @@ describe('an error is an answer and changes nothing', () => {
   });
 
   test('a loaded game has no record, a game that is over no options', () => {
-    const { save } = before as Json;
+    const desk = begun();
+    const { save } = ask(desk, { do: 'save' }) as Json;
     ask(desk, { do: 'load', save });
     expect(ask(desk, { do: 'record' })).toMatchObject({ ok: false, error: { problem: 'noRecord' } });
     const empty = { ...SCENARIO, at: 'corp.draw', priority: 'useful' };
@@ -199,7 +202,6 @@ describe('seats', () => {
   });
 
   describe.each(EDITION_IDS)('a card accessed from R&D under edition %s', (edition) => {
-    const desk = new Desk();
     const rd = ['Nico Campaign', 'Hedge Fund'];
     const scenario = {
       edition,
@@ -208,13 +210,18 @@ describe('seats', () => {
       corp: { ...SCENARIO.corp, rd, hq: ['Urtica Cipher'] },
       runner: { ...SCENARIO.runner, credits: 9 },
     };
-    ask(desk, { do: 'new', setup: { scenario } });
-    ask(desk, { do: 'choose', option: 'run rd' });
-    ask(desk, { do: 'choose', option: 'continue' });
-    const told = (seat: string): string =>
+    function accessing(): Desk {
+      const desk = new Desk();
+      ask(desk, { do: 'new', setup: { scenario } });
+      ask(desk, { do: 'choose', option: 'run rd' });
+      ask(desk, { do: 'choose', option: 'continue' });
+      return desk;
+    }
+    const told = (desk: Desk, seat: string): string =>
       JSON.stringify(['view', 'events', 'decision'].map((what) => ask(desk, { do: what, seat })));
 
     test('is seen by the Runner and the referee', () => {
+      const desk = accessing();
       const { view } = ask(desk, { do: 'view', seat: 'runner' }) as unknown as { view: View };
       expect(view.access?.title).toBe('Nico Campaign');
       expect(ask(desk, { do: 'view' })).toMatchObject({ view: { access: view.access } });
@@ -227,21 +234,23 @@ describe('seats', () => {
           options: [{ ...trash, words: 'Trash Nico Campaign (2 credits)' }, { key: 'continue' }],
         },
       });
-      expect(told('runner')).toContain('nico_campaign');
+      expect(told(desk, 'runner')).toContain('nico_campaign');
     });
 
     test.each(['corp', 'spectator'])('is not seen by the %s', (seat) => {
-      expect(told(seat)).toContain('"accessed"');
-      expect(told(seat)).not.toMatch(/nico/i);
+      const desk = accessing();
+      expect(told(desk, seat)).toContain('"accessed"');
+      expect(told(desk, seat)).not.toMatch(/nico/i);
       const { view } = ask(desk, { do: 'view', seat: 'runner' }) as unknown as { view: View };
       const card = `c${view.access?.object}`;
       expect(ask(desk, { do: 'card', card, seat })).toMatchObject({ error: { problem: 'unknownCard' } });
     });
 
     test('stays unseen where it is left, and is seen by all once trashed', () => {
+      const desk = accessing();
       expect(ask(desk, { do: 'fork' })).toMatchObject({ ok: true });
       ask(desk, { do: 'choose', option: 'continue' });
-      expect(told('corp')).not.toMatch(/nico/i);
+      expect(told(desk, 'corp')).not.toMatch(/nico/i);
       ask(desk, { do: 'choose', option: 0, game: 'g1' });
       expect(ask(desk, { do: 'view', seat: 'corp', game: 'g1' })).toMatchObject({
         view: { run: null, access: null, corp: { archives: [{ title: 'Nico Campaign' }] } },
