@@ -1,6 +1,7 @@
 import { BOT_NAMES, type Bot, type BotName, type Choice, createBot, createRng } from '@lastclick/bots';
 import { type Decision, type DeckSetup, type Game, view } from '@lastclick/engine';
-import { describe, expect, test } from 'vitest';
+import { stopClock } from '@lastclick/testkit';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { playRandomly, pool, setups } from '../../engine/test/session/random-games.ts';
 
 /** How many decisions lie between two that a bot is asked: the dearer the bot, the more. */
@@ -66,6 +67,7 @@ describe.each(BOT_NAMES)('%s', (name) => {
   });
 
   test('chooses the same with the same chances', () => {
+    stopClock(onTestFinished);
     const [setup] = setups();
     if (setup === undefined) throw new Error('there are no decks');
     let compared = 0;

@@ -1,6 +1,7 @@
 import { type BotName, createBot, createRng } from '@lastclick/bots';
 import { type Decision, decision, type Game, view } from '@lastclick/engine';
-import { expect, test } from 'vitest';
+import { expectSame, stopClock } from '@lastclick/testkit';
+import { expect, onTestFinished, test } from 'vitest';
 import { playRandomly, pool, setups } from '../../engine/test/session/random-games.ts';
 import { withOtherHiddenCards } from './hidden-cards.ts';
 
@@ -17,6 +18,7 @@ const offered = (game: Game): unknown =>
   decision(game)?.options.map(({ key, kind, rule }) => [key, kind, rule]);
 
 test.each(BOTS)('%s chooses the same whatever the hidden cards are', (name, every, atLeast) => {
+  stopClock(onTestFinished);
   const bot = createBot(name, pool);
   const rng = createRng(`hidden ${name}`);
   let compared = 0;
@@ -27,8 +29,8 @@ test.each(BOTS)('%s chooses the same whatever the hidden cards are', (name, ever
     const { seat } = waiting;
     const seen = view(game, seat, { position: true });
     const seenThere = view(other.game, seat, { position: true });
-    expect(seenThere).toEqual(seen);
-    expect(offered(other.game)).toEqual(offered(game));
+    expectSame(seenThere, seen);
+    expectSame(offered(other.game), offered(game));
     // The same chance gives the same choice, so all chances together give the same distribution.
     for (const seed of SEEDS) {
       const choice = bot.choose(seen, waiting, createRng(seed));

@@ -11,7 +11,7 @@ import {
   view,
 } from '@lastclick/engine';
 import { cardOf, defOf, FIRST_REMOTE } from '@lastclick/engine/reading';
-import { scenario } from '@lastclick/testkit';
+import { expectSame, scenario } from '@lastclick/testkit';
 import { describe, expect, test } from 'vitest';
 import { decksOf, playRandomly, pool, setups } from '../../engine/test/session/random-games.ts';
 
@@ -63,12 +63,12 @@ describe('a sampled world', () => {
     atDecisions(5, (game, seat, setup) => {
       const seen = view(game, seat, { position: true });
       const world = sample(seen, rng, pool);
-      expect(offered(world)).toEqual(offered(game));
-      expect(view(world, seat, { position: true })).toEqual(seen);
+      expectSame(offered(world), offered(game));
+      expectSame(view(world, seat, { position: true }), seen);
       expect(impossible(world)).toBeNull();
       for (const side of ['corp', 'runner'] as const)
         if (setup.deckLists === 'open' || side === seat)
-          expect(sortedIds(world, side)).toEqual(sortedIds(game, side));
+          expectSame(sortedIds(world, side), sortedIds(game, side));
       const before = game.state.cards.map(({ object, def }) => `${object} ${game.state.pool[def]}`).sort();
       const after = world.state.cards.map(({ object, def }) => `${object} ${world.state.pool[def]}`).sort();
       if (before.join() !== after.join()) differing += 1;

@@ -31,8 +31,17 @@ export type Position = Omit<Scenario, 'corp' | 'runner'> & {
 
 const realCards = createPool(CARDS);
 
-const poolWith = (extra: readonly CardData[] | undefined): CardPool =>
-  extra === undefined ? realCards : createPool([...CARDS, ...extra]);
+/** The real cards and those made for a test; only the latter are compiled anew. */
+function poolWith(extra: readonly CardData[] | undefined): CardPool {
+  if (extra === undefined) return realCards;
+  const made = createPool(extra);
+  for (const id of made.byId.keys())
+    if (realCards.byId.has(id)) throw new Error(`there is a card ${id} already`);
+  return {
+    byId: new Map([...realCards.byId, ...made.byId]),
+    byTitle: new Map([...realCards.byTitle, ...made.byTitle]),
+  };
+}
 
 const copies = (title: string, number: number): string[] => new Array<string>(number).fill(title);
 

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { stopClock } from '../../testkit/src/stopped-clock.ts';
 import { thoughtWords } from '../src/analysis/thought-words.ts';
 import { chartInWords, corpChance, isTurningPoint } from '../src/analysis/turning-points.ts';
 import { actionPlaces, type Judgement, judgementAt, thoughtAt } from '../src/session/analysis.ts';
@@ -15,6 +16,7 @@ function played(setup: NewGame): GameLine {
   return lineOf(session.saved());
 }
 
+stopClock(afterAll);
 const line = played(SETUP);
 const places = actionPlaces(line);
 const actionOf = (seat: 'corp' | 'runner', from: number): number => {

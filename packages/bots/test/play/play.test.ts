@@ -1,7 +1,7 @@
 import { createBot } from '@lastclick/bots';
 import type { Side } from '@lastclick/engine';
-import { cardPool } from '@lastclick/testkit';
-import { describe, expect, test } from 'vitest';
+import { cardPool, stopClock } from '@lastclick/testkit';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { corpDefends } from './corp-defends.ts';
 import { corpKeepsHouse } from './corp-keeps-house.ts';
 import { corpKills } from './corp-kills.ts';
@@ -26,6 +26,7 @@ describe.each(['corp', 'runner'] as const)('level 5 as the %s', (side) => {
   let asked = 0;
 
   test.for(POSITIONS[side])('$title', async (position, { annotate }) => {
+    stopClock(onTestFinished);
     const table = tableOf(position, side);
     const moves = SEEDS.map((seed) => answerOf(table, bot, seed).move);
     asked += 1;

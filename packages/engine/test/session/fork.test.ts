@@ -1,5 +1,6 @@
 import { DECKS } from '@lastclick/cards';
 import { apply, create, decision, EDITION_IDS, fork } from '@lastclick/engine';
+import { expectSame } from '@lastclick/testkit';
 import { expect, test } from 'vitest';
 import { pool } from '../oracle/random-games.ts';
 
@@ -28,7 +29,7 @@ test.each(EDITION_IDS)('a fork shares no list of any frame, edition %s', (editio
     const game = create({ edition, priority: 'useful', seed, corp, runner }, pool);
     for (let waiting = decision(game), move = seed; waiting !== null; waiting = decision(game), move++) {
       const copy = fork(game);
-      expect(copy.state).toEqual(game.state);
+      expectSame(copy.state, game.state);
       game.state.stack.forEach((frame, index) => {
         for (const path of sharedLists(frame, copy.state.stack[index], frame.kind)) shared.add(path);
       });

@@ -13,7 +13,7 @@ import {
   worldOf,
 } from '@lastclick/engine';
 import { refOf } from '@lastclick/engine/reading';
-import { scenario } from '@lastclick/testkit';
+import { expectSame, scenario } from '@lastclick/testkit';
 import { describe, expect, test } from 'vitest';
 import { chance, playRandomly, pool, setups } from './random-games.ts';
 
@@ -59,10 +59,10 @@ describe('a position', () => {
         for (const seat of SEATS) {
           const position = positionFor(game, seat);
           const world = worldOf(position, trueNames(game, position), 'any', pool);
-          if (seat === waiting.seat) expect(offered(world)).toEqual(offered(game));
+          if (seat === waiting.seat) expectSame(offered(world), offered(game));
           const seen = view(game, seat, { position: true });
-          expect(view(world, seat, { position: true })).toEqual(seen);
-          if (seat === waiting.seat) expect(JSON.parse(JSON.stringify(seen))).toEqual(seen);
+          expectSame(view(world, seat, { position: true }), seen);
+          if (seat === waiting.seat) expectSame(JSON.parse(JSON.stringify(seen)), seen);
         }
       });
     }
@@ -125,7 +125,7 @@ describe('a position', () => {
             a.def = b.def;
             b.def = def;
           }
-          expect(positionFor(other, seat)).toEqual(positionFor(game, seat));
+          expectSame(positionFor(other, seat), positionFor(game, seat));
         }
       });
     }
