@@ -7,7 +7,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** Fails with what axe finds wrong, where, and how it is put right. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
-  await page.evaluate(AXE);
+  if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(AXE);
   const violations = await page.evaluate(async () => {
     const { violations } = await window.axe.run(document, { resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => ({

@@ -67,7 +67,8 @@ for (const [name, options] of SIZES)
   for (const seat of ['corp', 'runner'] as const satisfies readonly Side[])
     for (const during of ['action', 'encounter'] as const)
       test(`a rich board has room for everything: ${seat}, ${during}, ${name}`, async () => {
-        const page = await visit(options);
+        // Nothing here is about being offline, so the page need not be kept for it.
+        const page = await visit({ ...options, serviceWorkers: 'block' });
         await shelve(page, 'rich', richGame(seat, during));
         await page.goto(address('#/play/rich'));
         await table(page).waitFor();
