@@ -1,8 +1,7 @@
-import { CARDS, DECKS } from '@lastclick/cards';
+import { DECKS } from '@lastclick/cards';
 import {
   apply,
   create,
-  createPool,
   type Deck,
   decision,
   EDITION_IDS,
@@ -10,14 +9,13 @@ import {
   type Game,
 } from '@lastclick/engine';
 import { cardOf, defOf } from '@lastclick/engine/reading';
-import { type Position, scenario, type Table } from '@lastclick/testkit';
+import { type Position, cardPool as pool, scenario, type Table } from '@lastclick/testkit';
 import { describe, expect, test } from 'vitest';
 import { rateForCorp } from '../src/policy/corp.ts';
 import { bestOf, rate } from '../src/policy/rate.ts';
 import { createRng } from '../src/rng.ts';
 import { withOtherHiddenCards } from './hidden-cards.ts';
 
-const pool = createPool(CARDS);
 const PAIRS = [
   ['precisionDesign', 'partyAnimal'],
   ['restoringHumanity', 'versatileSmuggler'],

@@ -1,20 +1,11 @@
 import { createRng } from '@lastclick/bots';
-import { CARDS, DECKS } from '@lastclick/cards';
-import {
-  apply,
-  create,
-  createPool,
-  type Decision,
-  decision,
-  type EditionId,
-  type Game,
-} from '@lastclick/engine';
-import { type Position, scenario, type Table } from '@lastclick/testkit';
+import { DECKS } from '@lastclick/cards';
+import { apply, create, type Decision, decision, type EditionId, type Game } from '@lastclick/engine';
+import { type Position, cardPool as pool, scenario, type Table } from '@lastclick/testkit';
 import { describe, expect, test } from 'vitest';
 import { bestOf, rate } from '../src/policy/rate.ts';
 import { withOtherHiddenCards } from './hidden-cards.ts';
 
-const pool = createPool(CARDS);
 const PAIRS = [
   ['gatewayIntermediateCorp', 'gatewayIntermediateRunner'],
   ['precisionDesign', 'partyAnimal'],

@@ -2,7 +2,6 @@ import { CARDS, DECKS } from '@lastclick/cards';
 import {
   apply,
   create,
-  createPool,
   type Deck,
   decision,
   EDITION_IDS,
@@ -12,9 +11,10 @@ import {
   type Side,
   view,
 } from '@lastclick/engine';
+import { cardPool as pool } from '@lastclick/testkit';
 import type { Past } from './reference.ts';
 
-export const pool = createPool(CARDS);
+export { pool };
 
 /** Mulberry32: small, and not the engine's generator. */
 export function randomFrom(seed: number): (below: number) => number {

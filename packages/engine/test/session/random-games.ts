@@ -1,8 +1,7 @@
-import { CARDS, cardById, DECKS } from '@lastclick/cards';
+import { cardById, DECKS } from '@lastclick/cards';
 import {
   apply,
   create,
-  createPool,
   type Decision,
   type DeckSetup,
   decision,
@@ -11,10 +10,11 @@ import {
   type Priority,
   type Side,
 } from '@lastclick/engine';
+import { cardPool as pool } from '@lastclick/testkit';
 
 // Random games of all decks, for what has to hold at every decision.
 
-export const pool = createPool(CARDS);
+export { pool };
 
 /** A small generator of its own (mulberry32), so that a failing game can be played again by its number. */
 export function chance(seed: number): (below: number) => number {
