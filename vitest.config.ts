@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { longestFirst } from './packages/testkit/src/longest-first.ts';
 
+const isShuffled = process.argv.includes('--sequence.shuffle.files');
+
 export default defineConfig({
   test: {
     include: ['packages/*/test/**/*.test.ts'],
@@ -15,6 +17,6 @@ export default defineConfig({
     isolate: false,
     pool: 'threads',
     maxWorkers: '100%',
-    sequence: { sequencer: longestFirst(['quality/test/sweep.test.ts']) },
+    sequence: isShuffled ? {} : { sequencer: longestFirst(['quality/test/sweep.test.ts']) },
   },
 });

@@ -100,7 +100,7 @@ export class StateBuilder {
       number[]
     >;
     return {
-      version: 1,
+      version: 2,
       edition,
       priority,
       pointsToWin,

@@ -35,8 +35,8 @@ function whole(fields: Fields, where: string, names: readonly string[], least = 
 /** Checks that a saved state holds together: every part there, every card in exactly one place. */
 export function checkState(value: unknown): State {
   const state = object(value, 'state');
-  if (state.version !== 1)
-    return bad('state.version', `version 1 is needed, not ${JSON.stringify(state.version)}`);
+  if (state.version !== 2)
+    return bad('state.version', `version 2 is needed, not ${JSON.stringify(state.version)}`);
   if (typeof state.edition !== 'string' || !(state.edition in EDITIONS)) {
     return bad('state.edition', `unknown edition ${JSON.stringify(state.edition)}`);
   }

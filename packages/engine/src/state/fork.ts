@@ -109,7 +109,7 @@ export function forkState(state: State): State {
   };
   const turn = state.turn;
   return {
-    version: 1,
+    version: 2,
     edition: state.edition,
     priority: state.priority,
     pointsToWin: state.pointsToWin,

@@ -184,7 +184,7 @@ export type Priority = 'every' | 'useful';
 
 /** A whole game as one JSON-able value. */
 export interface State {
-  readonly version: 1;
+  readonly version: 2;
   readonly edition: EditionId;
   readonly priority: Priority;
   /** Agenda points that win; 7 unless a teaching game says otherwise. */

@@ -150,7 +150,7 @@ rule(both('1.15.1c', '1.16.2a'), 'trash costs are raised first, then lowered, an
 });
 
 const hammer = {
-  ...resourceWith('Hammer', { static: [spendHosted(trashing({}, { accessed: true }))] }),
+  ...resourceWith('Hammer', { static: [spendHosted(trashing(undefined, { accessed: true }))] }),
   recurring: 2,
 };
 

@@ -32,6 +32,6 @@ export const criminal = cards(SINGLES, {
 
   inside_job: {
     play: [run('any')],
-    when: [{ on: encountering({}, { itsRun: true, first: 'run' }), steps: [bypass] }],
+    when: [{ on: encountering(undefined, { itsRun: true, first: 'run' }), steps: [bypass] }],
   },
 });

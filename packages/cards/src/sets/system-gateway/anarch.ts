@@ -86,7 +86,10 @@ export const anarch = cards(SYSTEM_GATEWAY, {
 
   rene_loup_arcemont_party_animal: {
     when: [
-      { on: trashing({}, { accessed: true, first: 'turn' }), steps: [together(gainCredits(1), draw(1))] },
+      {
+        on: trashing(undefined, { accessed: true, first: 'turn' }),
+        steps: [together(gainCredits(1), draw(1))],
+      },
     ],
   },
 });

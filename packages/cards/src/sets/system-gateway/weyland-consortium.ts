@@ -60,7 +60,7 @@ export const weylandConsortium = cards(SYSTEM_GATEWAY, {
   malapert_data_vault: {
     when: [
       {
-        on: scoring({}, { server: 'this' }),
+        on: scoring(undefined, { server: 'this' }),
         may: true,
         steps: [reveal(search(inZone('rd', { notType: 'agenda' }))), addToHand('chosen')],
       },

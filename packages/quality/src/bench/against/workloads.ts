@@ -160,7 +160,7 @@ function create(version: Measurable): Workload {
 async function search(version: Measurable): Promise<Workload> {
   const { engine, pool } = version;
   const { createRng, searchBot } = await version.bots();
-  const bot = searchBot('bench', pool, SEARCH_SETTINGS);
+  const bot = searchBot('bench', pool, SEARCH_SETTINGS, 'all tries');
   const { games } = middles(version);
   const asked = games.flatMap((game) => {
     let waiting = engine.decision(game);
