@@ -1,4 +1,4 @@
-import type { ConditionalData, DeedName, Step } from '@lastclick/engine/language';
+import type { CardRef, ConditionalData, DeedName, Step } from '@lastclick/engine/language';
 import type { CompiledCard, Game } from '@lastclick/engine/reading';
 import { flat, numberOf } from './steps.ts';
 import { type Traits, traitsOfCard } from './traits.ts';
@@ -52,6 +52,10 @@ function gainOf(steps: readonly Step[] | undefined): number {
   return gain;
 }
 
+/** How many cards from HQ are to be chosen. */
+const chosenFromHand = (what: CardRef | undefined): number =>
+  typeof what === 'object' && what.cards === 'choose' && what.from.zone === 'hq' ? numberOf(what.count) : 0;
+
 const deedsOf = (on: ConditionalData['on']): DeedName[] => [on].flat().map(({ deed }) => deed);
 
 function makeCorpTraits(def: CompiledCard): CorpTraits {
@@ -67,13 +71,7 @@ function makeCorpTraits(def: CompiledCard): CorpTraits {
   const played = [...flat(data.play)];
   const counted = (effect: string): number =>
     played.reduce(
-      (sum, step) =>
-        sum +
-        (step.effect === effect && typeof step.what === 'object'
-          ? (step.what as { choose?: { zone?: string }; count?: number }).choose?.zone === 'hq'
-            ? ((step.what as { count?: number }).count ?? 0)
-            : 0
-          : 0),
+      (sum, step) => sum + (step.effect === effect ? chosenFromHand(step.what as CardRef | undefined) : 0),
       0,
     );
   const strike = during('turnBegins').find(({ effect }) => effect === 'damage');

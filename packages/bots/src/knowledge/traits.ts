@@ -128,7 +128,7 @@ function harmOf(steps: readonly Step[]): Harm {
   for (const step of flat(steps)) {
     const condition = step.condition as { is: string; number?: number } | undefined;
     if (condition?.is === 'creditsAtMost') harm.endsAtCredits = condition.number ?? 0;
-    else if (condition?.is === 'subjectHasOddCost') harm.endsChance = ODD_COST_CHANCE;
+    else if (condition?.is === 'hasOddCost') harm.endsChance = ODD_COST_CHANCE;
     if (step.effect === 'endRun') harm.endsRun = true;
     else if (step.effect === 'damage') harm.damage += numberOf(step.amount) * (step.type === 'core' ? 2 : 1);
     else if (step.effect === 'giveTags') harm.tags += numberOf(step.amount);
@@ -279,7 +279,7 @@ function makeTraits(def: CompiledCard): Traits {
       ({ effect }) => effect === 'gainCredits' || effect === 'draw',
     ),
     searches: [...flat(data.play)].some(
-      ({ what }) => (what as { search?: boolean } | undefined)?.search === true,
+      ({ what }) => (what as { cards?: string } | undefined)?.cards === 'search',
     ),
     rezTax: (data.static ?? []).reduce(
       (total, ability) =>

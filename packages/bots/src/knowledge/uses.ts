@@ -83,7 +83,7 @@ function useOf(cost: Cost, steps: readonly Step[]): Use {
         use.takes = step.amount === 'all' ? ALL_OF_THEM : numberOf(step.amount);
         break;
       case 'placeCounters':
-        if (step.counter === 'credits' && step.on === 'source') use.places += numberOf(step.amount);
+        if (step.counter === 'credits' && step.on === 'this') use.places += numberOf(step.amount);
         break;
       case 'draw':
         if (step.who === 'you') use.draws += numberOf(step.amount);

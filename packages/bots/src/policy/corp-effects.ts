@@ -1,4 +1,4 @@
-import type { Amount, Condition, Cost, EffectData } from '@lastclick/engine/language';
+import type { Amount, CardRef, Condition, Cost, EffectData } from '@lastclick/engine/language';
 import { type Card, type CompiledCard, isForbidden } from '@lastclick/engine/reading';
 import { type Situation, stake } from './corp-situation.ts';
 
@@ -70,11 +70,9 @@ function worthOfEffect(s: Situation, data: EffectData, source: Card | null): num
 }
 
 /** Cards an effect chooses from, when it names a kind only the Runner has. */
-function ownedByRunner(what: unknown): boolean {
-  if (typeof what !== 'object' || what === null || !('choose' in what)) return false;
-  const { side, type, zone } = (
-    what as { choose: { side?: string; type?: string | string[]; zone?: string } }
-  ).choose;
+function ownedByRunner(what: CardRef): boolean {
+  if (typeof what !== 'object' || (what.cards !== 'choose' && what.cards !== 'search')) return false;
+  const { side, type, zone } = what.from;
   if (zone === 'hq' || zone === 'archives' || zone === 'hqOrArchives') return false;
   const first = typeof type === 'string' ? type : type?.[0];
   return side === 'runner' || first === 'program' || first === 'hardware' || first === 'resource';

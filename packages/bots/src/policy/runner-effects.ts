@@ -42,7 +42,7 @@ function worthOfEffect(game: Game, frame: AbilityFrame, data: EffectData): numbe
     case 'endRun':
       return -worthOfRunUnderWay(game);
     case 'trash':
-      return data.what === 'source' ? -1 : mine ? 1 : -CARD_OF_RUNNER_TRASHED;
+      return data.what === 'this' ? -1 : mine ? 1 : -CARD_OF_RUNNER_TRASHED;
     case 'placeCounters':
       return (mine ? PER_COUNTER : -PER_COUNTER) * numberOf(data.amount);
     case 'takeCredits':

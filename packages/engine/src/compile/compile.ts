@@ -2,11 +2,12 @@ import type { ConditionalData, PaidData, StaticData } from '../language/ability.
 import type { CardData } from '../language/card.ts';
 import type { Deed } from '../language/deed.ts';
 import type { EffectData, EffectName, Recipient } from '../language/effect.ts';
-import type { Choose } from '../language/reference.ts';
+import { namesCards, refOfEffect } from '../language/effect-cards.ts';
+import type { Announced } from '../language/reference.ts';
+import type { SortName } from '../language/sort-names.ts';
 import type { Step } from '../language/step.ts';
 import { askedDeeds } from './asked-deeds.ts';
 import { checkCard } from './check.ts';
-import { refOfEffect } from './effect-reference.ts';
 import type {
   CompiledCard,
   CompiledConditional,
@@ -24,9 +25,16 @@ interface Builder {
   readonly lasting: (readonly StaticData[])[];
 }
 
+/** While a program is put together it may turn out that the cards of an effect have to be kept. */
+type Keeping = { -readonly [F in keyof ProgramEffect]: ProgramEffect[F] };
+
+const NO_SLOT = -1;
+
 class Assembler {
   private readonly code: Instruction[] = [];
   private slots = 0;
+  /** The latest effect whose cards may be spoken of as "that". */
+  private latest: Keeping | null = null;
   /** Who chooses among the modes being assembled. */
   private chosenBy: Recipient | null = null;
   private readonly builder: Builder;
@@ -62,16 +70,16 @@ class Assembler {
       }
       case 'if': {
         const at = this.reserve();
-        this.steps(step.steps);
-        const otherwise = this.otherwise(step.otherwise);
-        this.code[at] = { op: 'branch', condition: step.condition, otherwise };
+        const that = this.thatIn(step.condition, 'condition');
+        const otherwise = this.branches(step.steps, step.otherwise);
+        this.code[at] = { op: 'branch', condition: step.condition, otherwise, that };
         return;
       }
       case 'mayPay': {
         const at = this.reserve();
-        this.steps(step.steps);
-        const otherwise = this.otherwise(step.otherwise);
-        this.code[at] = { op: 'pay', cost: step.cost, by: step.by, otherwise, must: false };
+        const that = this.thatIn(step.cost, 'cost');
+        const otherwise = this.branches(step.steps, step.otherwise);
+        this.code[at] = { op: 'pay', cost: step.cost, by: step.by, otherwise, must: false, that };
         return;
       }
       case 'pay':
@@ -81,12 +89,12 @@ class Assembler {
           by: step.by,
           otherwise: this.code.length + 1,
           must: true,
+          that: this.thatIn(step.cost, 'cost'),
         });
         return;
       case 'trace': {
         const at = this.reserve();
-        this.steps(step.steps);
-        const otherwise = this.otherwise(step.otherwise);
+        const otherwise = this.branches(step.steps, step.otherwise);
         this.code[at] = { op: 'trace', strength: step.strength, otherwise };
         return;
       }
@@ -96,11 +104,16 @@ class Assembler {
         const jumps: number[] = [];
         const outer = this.chosenBy;
         this.chosenBy = step.by;
+        const before = this.latest;
+        let named = before;
         for (const mode of step.modes) {
+          this.latest = before;
           starts.push(this.code.length);
           this.steps(mode);
           jumps.push(this.reserve());
+          if (this.latest !== before) named = this.latest;
         }
+        this.latest = named;
         this.chosenBy = outer;
         for (const jump of jumps) this.code[jump] = { op: 'jump', to: this.code.length };
         this.code[at] = { op: 'modes', by: step.by, starts };
@@ -109,12 +122,17 @@ class Assembler {
     }
   }
 
-  /** Appends the other branch and returns where it starts. */
-  private otherwise(steps: readonly Step[]): number {
-    if (steps.length === 0) return this.code.length;
+  /** Appends two branches, of which one is taken, and returns where the other starts. */
+  private branches(steps: readonly Step[], otherwise: readonly Step[]): number {
+    const before = this.latest;
+    this.steps(steps);
+    if (otherwise.length === 0) return this.code.length;
     const jump = this.reserve();
     const start = this.code.length;
-    this.steps(steps);
+    const named = this.latest;
+    this.latest = before;
+    this.steps(otherwise);
+    if (this.latest === before) this.latest = named;
     this.code[jump] = { op: 'jump', to: this.code.length };
     return start;
   }
@@ -123,19 +141,12 @@ class Assembler {
   private instruction(effects: readonly EffectData[]): void {
     const compiled: ProgramEffect[] = [];
     for (const data of effects) {
-      const ref = refOfEffect(data);
-      let slot = -1;
-      if (ref === 'chosen') slot = this.slots - 1;
-      else if (ref !== null && typeof ref === 'object' && 'choose' in ref) {
-        slot = this.slots++;
-        // What is searched for to be installed must be installable (4.2.2a).
-        const installs = data.effect === 'install' && ref.search === true;
-        const choose: Choose = installs ? { ...ref, choose: { ...ref.choose, installable: true } } : ref;
-        this.code.push({ op: 'target', slot, choose });
-        if (ref.search === true) this.code.push({ op: 'search', slot, choose });
-      }
+      const that = this.thatIn(data, 'effect');
+      const slot = this.slotOf(data, that);
       const later = this.createdBy(data);
-      compiled.push({ data, slot, later, chosenBy: this.chosenBy });
+      const effect: Keeping = { data, slot, keeps: NO_SLOT, that, later, chosenBy: this.chosenBy };
+      compiled.push(effect);
+      if (namesCards(data)) this.latest = effect;
     }
     this.code.push({ op: 'do', effects: compiled });
   }
@@ -146,11 +157,36 @@ class Assembler {
     return data.effect === 'linger' ? this.builder.lasting.push(data.statics) - 1 : -1;
   }
 
+  /** The slot that has the cards of an effect as its turn comes: one for its targets, or that of "that". */
+  private slotOf(data: EffectData, that: number): number {
+    const ref = refOfEffect(data);
+    if (ref === 'that') return that;
+    if (ref === null || typeof ref === 'string') return NO_SLOT;
+    if (ref.cards !== 'choose' && ref.cards !== 'search' && ref.cards !== 'random') return NO_SLOT;
+    const slot = this.slots++;
+    // What is searched for to be installed must be installable (4.2.2a).
+    const installs = data.effect === 'install' && ref.cards === 'search';
+    const choose: Announced = installs ? { ...ref, from: { ...ref.from, installable: true } } : ref;
+    this.code.push({ op: 'target', slot, choose, that });
+    if (ref.cards === 'search') this.code.push({ op: 'search', slot, choose });
+    return slot;
+  }
+
+  /** The slot of what a piece of data calls "that": the latest effect before it that names cards has to keep them. */
+  private thatIn(data: unknown, sort: SortName): number {
+    const { latest } = this;
+    if (latest === null || !speaksOf(data, sort, saysThat)) return NO_SLOT;
+    if (latest.slot < 0 && latest.keeps < 0) latest.keeps = this.slots++;
+    return latest.slot < 0 ? latest.keeps : latest.slot;
+  }
+
   private reserve(): number {
     this.code.push({ op: 'end' });
     return this.code.length - 1;
   }
 }
+
+const saysThat = (part: Part): boolean => isA(part, 'cardWord') && part.data === 'that';
 
 function addProgram(builder: Builder, steps: readonly Step[]): number {
   const program = new Assembler(builder).finish(steps);

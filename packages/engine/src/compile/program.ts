@@ -6,13 +6,17 @@ import type { Deed, DeedName } from '../language/deed.ts';
 import type { EffectData, Recipient } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import type { CardType } from '../language/lists.ts';
-import type { Choose } from '../language/reference.ts';
+import type { Announced } from '../language/reference.ts';
 import type { Subtype } from '../language/subtypes.ts';
 
-/** An effect in a program: its data, and which choice of the ability holds its cards (-1: none). */
+/** An effect in a program: its data, and in which slot of the ability its cards are already (-1: none). */
 export interface ProgramEffect {
   readonly data: EffectData;
   readonly slot: number;
+  /** The slot that keeps the cards it acts on because something speaks of them as "that" later (-1: nothing does). */
+  readonly keeps: number;
+  /** The slot of what it calls "that" itself. */
+  readonly that: number;
   /** For `later`: index of the delayed ability among the card's conditional abilities; for `linger`: of its statics among what lasts. */
   readonly later: number;
   /** Who chose it among several effects, if it is one of those. */
@@ -21,11 +25,16 @@ export interface ProgramEffect {
 
 /** Flat code: an ability frame holds a program and a counter into it. */
 export type Instruction =
-  | { readonly op: 'target'; readonly slot: number; readonly choose: Choose }
+  | { readonly op: 'target'; readonly slot: number; readonly choose: Announced; readonly that: number }
   | { readonly op: 'do'; readonly effects: readonly ProgramEffect[] }
-  | { readonly op: 'branch'; readonly condition: Condition; readonly otherwise: number }
+  | {
+      readonly op: 'branch';
+      readonly condition: Condition;
+      readonly otherwise: number;
+      readonly that: number;
+    }
   | { readonly op: 'may'; readonly otherwise: number }
-  | { readonly op: 'search'; readonly slot: number; readonly choose: Choose }
+  | { readonly op: 'search'; readonly slot: number; readonly choose: Announced }
   | {
       readonly op: 'pay';
       readonly cost: Cost;
@@ -33,6 +42,7 @@ export type Instruction =
       readonly otherwise: number;
       /** Not asked whether to pay. */
       readonly must: boolean;
+      readonly that: number;
     }
   | { readonly op: 'trace'; readonly strength: number; readonly otherwise: number }
   | { readonly op: 'modes'; readonly by: Recipient; readonly starts: readonly number[] }

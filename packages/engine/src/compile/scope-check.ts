@@ -1,35 +1,66 @@
 import type { CardData } from '../language/card.ts';
+import { DEEDS } from '../language/deed.ts';
+import { namesCards } from '../language/effect-cards.ts';
 import type { SortName } from '../language/sort-names.ts';
 import { IMMINENT } from '../language/words/deeds.ts';
 import { ASKS_LATER } from './asked-deeds.ts';
 import { refuse } from './shape-check.ts';
 import { isA, type Part, walk } from './walk.ts';
 
-const ABILITIES: ReadonlySet<SortName> = new Set<SortName>(['conditional', 'paid', 'interrupt']);
+type Path = Part['path'];
 
-const placeOf = (card: string, path: Part['path']): string =>
+const placeOf = (card: string, path: Path): string =>
   path.reduce<string>((place, step) => place + (typeof step === 'number' ? `[${step}]` : `.${step}`), card);
 
-/** The ability a part belongs to: what is chosen in one is not known in another. */
+/** Whether a path leads to something before, in the order in which an ability is read, and not in another branch of it. */
+function isBefore(path: Path, later: Path): boolean {
+  const at = path.findIndex((step, index) => step !== later[index]);
+  const mine = path[at];
+  const its = later[at];
+  // Only parts of one list follow each other, but for modes, of which one is carried out.
+  return typeof mine === 'number' && typeof its === 'number' && mine < its && path[at - 1] !== 'modes';
+}
+
+/** The ability a part belongs to: what it says of cards means nothing in another. */
 function abilityOf(part: Part): string {
-  const ability = part.within.findLast(({ sort }) => ABILITIES.has(sort));
-  const path =
-    ability === undefined ? part.path.slice(0, part.path[0] === 'subroutines' ? 2 : 1) : ability.path;
-  return path.join('.');
+  const ability = part.within.findLast(
+    ({ sort }) => sort === 'conditional' || sort === 'paid' || sort === 'interrupt',
+  );
+  return (ability?.path ?? part.path.slice(0, part.path[0] === 'subroutines' ? 2 : 1)).join('.');
+}
+
+/** Whether every deed a conditional ability waits for is about a card. */
+function isAboutCards(ability: Part<'conditional'>): boolean {
+  const { on } = ability.data;
+  return ('deed' in on ? [on] : on).every(({ deed }) => 'card?' in DEEDS[deed]);
+}
+
+/** A card word is refused where nothing can be meant by it. */
+function checkCardWord(part: Part<'cardWord'>, place: string, naming: readonly Part[]): void {
+  if ((part.data === 'that' || part.data === 'it') && part.within.some(({ sort }) => sort === 'static'))
+    refuse(place, 'a static ability is about no card in particular');
+  if (part.data === 'that') {
+    const ability = abilityOf(part);
+    if (!naming.some((effect) => abilityOf(effect) === ability && isBefore(effect.path, part.path)))
+      refuse(place, 'no instruction before it names cards');
+  }
+  if (part.data === 'it') {
+    const ability = part.within.findLast(({ sort }) => sort === 'conditional');
+    if (ability === undefined || !isA(ability, 'conditional') || !isAboutCards(ability))
+      refuse(place, 'nothing it waits for is about a card');
+  }
 }
 
 /** What a shape cannot say: whether each word stands where it can mean something. */
 export function checkScopes(data: CardData, card: string): void {
-  const choosing = new Set<string>();
+  const naming: Part[] = [];
   walk(data, 'card', (part) => {
     const place = placeOf(card, part.path);
     const inside = (sort: SortName): boolean => part.within.some((outer) => outer.sort === sort);
-    if (isA(part, 'choose')) {
-      if (inside('computed')) refuse(place, 'nothing is chosen while a number is worked out');
-      choosing.add(abilityOf(part));
-    }
-    if (isA(part, 'cardWord') && part.data === 'chosen' && !choosing.has(abilityOf(part)))
-      refuse(place, 'nothing was chosen before it');
+    if (isA(part, 'foundCards') && isAnnounced(part.data) && !isActedOn(part))
+      refuse(place, 'nothing is chosen while a number is worked out');
+    if (isA(part, 'effect') && namesCards(part.data)) naming.push(part);
+    if (isA(part, 'cardWord')) checkCardWord(part, place, naming);
     if (isA(part, 'effect') && CHANGES_WHAT_IS_IMMINENT.has(part.word) && !inside('interrupt'))
       refuse(place, `"${part.word}" changes what is about to happen, so it stands in an interrupt only`);
     if (isA(part, 'deed') && part.within.at(-1)?.sort === 'interrupt' && !(part.word in IMMINENT))
@@ -38,6 +69,12 @@ export function checkScopes(data: CardData, card: string): void {
     if (isA(part, 'filter') && isOfThePast(part)) checkPast(part.data, place);
   });
 }
+
+const isAnnounced = ({ cards }: Part<'foundCards'>['data']): boolean =>
+  cards === 'choose' || cards === 'search' || cards === 'random';
+
+/** Whether cards are those an effect acts on; others only count or compare. */
+const isActedOn = (part: Part): boolean => part.within.at(-1)?.sort === 'effect';
 
 const CHANGES_WHAT_IS_IMMINENT: ReadonlySet<string> = new Set(['prevent', 'setImminent', 'redirectToDeck']);
 

@@ -37,6 +37,11 @@ export function quantity(amount: Amount, unit: Unit, voice: Voice): string {
   }
 }
 
+const NUMBER: Unit = { of: String, bare: 'a number', asMuch: 'that number' };
+
+/** How many, before the name of what is counted. */
+export const countText = (amount: Amount, voice: Voice): string => quantity(amount, NUMBER, voice);
+
 /** Everything there is, or so much of it. */
 export const quantityOrAll = (amount: Amount | 'all', unit: Unit, voice: Voice): string =>
   amount === 'all' ? `all ${unit.bare}` : quantity(amount, unit, voice);

@@ -164,8 +164,8 @@ export function clauseOf(condition: Condition, voice: Voice, polarity: Polarity 
       const most = `${polarity === 'yes' ? 'at most' : 'more than'} ${CREDITS.of(condition.number)}`;
       return `${who} ${who === 'you' ? 'have' : 'has'} ${most}`;
     }
-    case 'subjectHasOddCost':
-      return `${be("that card's printed cost", polarity)} odd`;
+    case 'hasOddCost':
+      return `${be(`the printed cost of ${cardsOf(condition.card, voice)}`, polarity)} odd`;
     case 'not':
       return clauseOf(condition.of, voice, flipped(polarity));
   }

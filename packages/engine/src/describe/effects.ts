@@ -1,12 +1,11 @@
 import type { Duration, EffectData } from '../language/effect.ts';
-import type { CardRef, Choose } from '../language/reference.ts';
+import { ANY_NUMBER, type CardRef, type Search } from '../language/reference.ts';
 import { quantity, quantityOrAll } from './amounts.ts';
 import { type Clause, doneBy, yours } from './clause.ts';
 import { doerOf } from './deeds.ts';
 import { listed } from './grammar.ts';
 import { insteadClause, preventedText, redirectText } from './imminent.ts';
 import {
-  ANY_NUMBER,
   cardsOf,
   eachOf,
   isPlural,
@@ -98,11 +97,11 @@ function jackingOut(voice: Voice): Clause {
 const REFERENCES = ['what', 'on', 'from', 'of'] as const;
 
 /** The search an effect begins with, and the same effect on what was found. */
-function searchedFirst(effect: EffectData): { readonly search: Choose; readonly rest: EffectData } | null {
+function searchedFirst(effect: EffectData): { readonly search: Search; readonly rest: EffectData } | null {
   const fields: Readonly<Record<string, unknown>> = { ...effect };
   for (const name of REFERENCES) {
     const ref = fields[name];
-    if (isSearch(ref)) return { search: ref, rest: { ...effect, [name]: 'chosen' } };
+    if (isSearch(ref)) return { search: ref, rest: { ...effect, [name]: 'that' } };
   }
   return null;
 }

@@ -1,11 +1,12 @@
 import type { Cost } from '../language/cost.ts';
+import { namesCards, refOfEffect } from '../language/effect-cards.ts';
 import type { Step } from '../language/step.ts';
 import { type Clause, doneBy } from './clause.ts';
 import { clauseOf } from './conditions.ts';
 import { costDeeds, costDeedsOfOther, payingClause } from './costs.ts';
 import { effectClause } from './effects.ts';
 import { listed } from './grammar.ts';
-import { onlySearch } from './references.ts';
+import { isPlural, onlySearch } from './references.ts';
 import { opponentName, sideOf, type Voice } from './voice.ts';
 
 /** Whether the controller carries the steps out or may decline them. */
@@ -50,13 +51,11 @@ const finites = (clauses: readonly Clause[]): string =>
 
 /** Steps that can all stand after "to", or null where one of them decides something itself. */
 function afterTo(steps: readonly Step[], voice: Voice): string | null {
-  const texts: string[] = [];
-  for (const step of steps) {
-    const clauses = clausesOf(step, voice);
-    if (clauses === null) return null;
-    texts.push(infinitives(clauses));
-  }
-  return texts.join(', then ');
+  const texts = inOrder(steps, voice, (step, now) => {
+    const clauses = clausesOf(step, now);
+    return [clauses === null ? null : infinitives(clauses)];
+  });
+  return texts.includes(null) ? null : texts.join(', then ');
 }
 
 function conditionally(step: Extract<Step, { step: 'if' }>, mood: Mood, voice: Voice): Sentence[] {
@@ -170,13 +169,49 @@ function optionalSentences(steps: readonly Step[], voice: Voice): Sentence[] {
   if (shared !== null) return optionalSentences(shared, voice);
   const clauses = clausesOf(first, voice);
   if (clauses === null) return [then(`you may do this: ${inlineText(steps, 'must', voice)}`)];
-  return [acting(clauses, 'may'), also(`if you do, ${inlineText(rest, 'must', voice)}`)];
+  const named = namingIn(first, voice);
+  return [acting(clauses, 'may'), also(`if you do, ${inlineText(rest, 'must', named)}`)];
+}
+
+/** Steps one after the other, each knowing of the cards that were named before it. */
+function inOrder<T>(
+  steps: readonly Step[],
+  voice: Voice,
+  say: (step: Step, voice: Voice) => readonly T[],
+): T[] {
+  let now = voice;
+  return steps.flatMap((step) => {
+    const said = say(step, now);
+    now = namingIn(step, now);
+    return said;
+  });
+}
+
+/** Whether a step leaves one card or several to be spoken of as "that". */
+function namingIn(step: Step, voice: Voice): Voice {
+  if ('effect' in step) {
+    if (!namesCards(step)) return voice;
+    const ref = refOfEffect(step);
+    const many = ref === null ? 'amount' in step && step.amount !== 1 : isPlural(ref, voice);
+    return { ...voice, that: many ? 'many' : 'one' };
+  }
+  const inside =
+    step.step === 'together'
+      ? step.effects
+      : step.step === 'modes'
+        ? step.modes.flat()
+        : step.step === 'pay'
+          ? []
+          : 'otherwise' in step
+            ? [...step.steps, ...step.otherwise]
+            : step.steps;
+  return inside.reduce((now, one) => namingIn(one, now), voice);
 }
 
 const allSentences = (steps: readonly Step[], mood: Mood, voice: Voice): Sentence[] =>
   mood === 'may'
     ? optionalSentences(steps, voice)
-    : steps.flatMap((step) => sentencesOf(step, 'must', voice));
+    : inOrder(steps, voice, (step, then) => sentencesOf(step, 'must', then));
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

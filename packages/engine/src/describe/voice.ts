@@ -2,7 +2,7 @@ import type { Who } from '../language/condition.ts';
 import type { Deed } from '../language/deed.ts';
 import type { Recipient } from '../language/effect.ts';
 import type { FilterZone } from '../language/filter.ts';
-import type { Choose } from '../language/reference.ts';
+import type { Search } from '../language/reference.ts';
 import { opponentOf, type Side } from '../side.ts';
 
 /** Who speaks: the side a card belongs to is "you", and an interrupt knows what it interrupts. */
@@ -10,7 +10,9 @@ export interface Voice {
   readonly side: Side;
   readonly imminent?: Deed;
   /** The search that has just been told of: what was chosen is what it found. */
-  readonly found?: Choose;
+  readonly found?: Search;
+  /** Whether one card or several were named last, by which "that" is told. */
+  readonly that?: 'one' | 'many';
 }
 
 const NAMES = { corp: 'the Corp', runner: 'the Runner' } as const;

@@ -1,10 +1,11 @@
-import type { CompiledCard, Instruction, Program } from '../compile/program.ts';
+import type { CompiledCard, Instruction, Program, ProgramEffect } from '../compile/program.ts';
 import { at, InvariantError } from '../invariant.ts';
 import { conditionHolds } from '../query/ask.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
-import type { AbilityFrame } from '../state/frame.ts';
+import type { AbilityFrame, Effect } from '../state/frame.ts';
 import { cite, findCard, type Game } from '../state/game.ts';
 import type { RulesOp, StepWord } from '../state/ruleset.ts';
+import { keepIn, slotOf } from '../state/slots.ts';
 import { checkpoint } from './checkpoint.ts';
 import { concrete, contextOfFrame } from './concrete.ts';
 import { becomeImminent } from './instruction.ts';
@@ -21,7 +22,13 @@ export function witnessInstruction(game: Game, frame: AbilityFrame, instruction:
 
 /** Whether an instruction has something to act on: not only chosen cards when there are none. */
 const actsOnSomething = (frame: AbilityFrame, instruction: Extract<Instruction, { op: 'do' }>): boolean =>
-  instruction.effects.some(({ slot }) => slot < 0 || (frame.slots[slot]?.length ?? 0) > 0);
+  instruction.effects.some(({ slot }) => slot < 0 || slotOf(frame, slot).length > 0);
+
+function concreteAndKept(game: Game, frame: AbilityFrame, effect: ProgramEffect): Effect {
+  const worked = concrete(game, frame, effect);
+  if (effect.keeps >= 0) keepIn(frame, effect.keeps, worked.cards);
+  return worked;
+}
 
 /** A question of an ability; `chosen` of `wanted` cards where it is about several. */
 export const abilityDecision = (
@@ -57,7 +64,7 @@ export const abilityFrame = {
         frame.pc = instruction.to;
         return false;
       case 'branch':
-        frame.pc = conditionHolds(game, instruction.condition, contextOfFrame(game, frame))
+        frame.pc = conditionHolds(game, instruction.condition, contextOfFrame(game, frame, instruction.that))
           ? frame.pc + 1
           : instruction.otherwise;
         return false;
@@ -69,7 +76,7 @@ export const abilityFrame = {
         frame.settle = true;
         becomeImminent(
           game,
-          instruction.effects.map((effect) => concrete(game, frame, effect)),
+          instruction.effects.map((effect) => concreteAndKept(game, frame, effect)),
         );
         return false;
       case 'may':

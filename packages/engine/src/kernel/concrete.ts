@@ -1,51 +1,39 @@
-import { refOfEffect } from '../compile/effect-reference.ts';
 import type { ProgramEffect } from '../compile/program.ts';
 import type { EffectData, Recipient } from '../language/effect.ts';
+import { refOfEffect } from '../language/effect-cards.ts';
 import { amountOf } from '../query/ask.ts';
-import { cardsMatching } from '../query/filter.ts';
-import { accessedCard, encounteredIce } from '../query/run.ts';
+import { cardsMeant, isAnnounced, stillThere } from '../query/cards.ts';
 import { opponentOf, type Side } from '../side.ts';
-import type { Context } from '../state/context.ts';
+import { type Context, NO_SLOT } from '../state/context.ts';
 import { type AbilityFrame, AGREED, type Effect } from '../state/frame.ts';
 import { cardOf, findCard, type Game, idOf, refOf, wordOf } from '../state/game.ts';
-import type { Card, ObjectRef } from '../state/state.ts';
+import { slotOf } from '../state/slots.ts';
+import type { ObjectRef } from '../state/state.ts';
 
-export function contextOfFrame(game: Game, frame: AbilityFrame): Context {
-  const source = findCard(game.state, frame.source);
-  return {
-    source,
-    controller: frame.controller,
-    subject: findCard(game.state, frame.subject),
-    amount: frame.amount,
-    was: frame.was,
-    counters: source === null || frame.counters.length > 0 ? frame.counters : null,
-  };
-}
+/** Who asks while an ability resolves; `that` is the slot of what it calls so there. */
+export const contextOfFrame = (game: Game, frame: AbilityFrame, that = NO_SLOT): Context => ({
+  source: findCard(game.state, frame.source),
+  controller: frame.controller,
+  it: findCard(game.state, frame.subject),
+  amount: frame.amount,
+  was: frame.was,
+  frame,
+  that,
+});
 
 export const sideOf = (who: Recipient, controller: Side): Side =>
   who === 'you' ? controller : opponentOf(controller);
 
 /** The cards an effect acts on, those still there (1.14.3, 1.14.4a). */
-function cardsOf(game: Game, frame: AbilityFrame, effect: ProgramEffect, context: Context): ObjectRef[] {
-  if (effect.slot >= 0)
-    return (frame.slots[effect.slot] ?? []).filter((ref) => findCard(game.state, ref) !== null);
-  const data = effect.data;
-  const ref = refOfEffect(data);
-  if (ref === null) return [];
-  const one = (card: Card | null): ObjectRef[] => (card === null ? [] : [refOf(card)]);
-  if (ref === 'source') return one(context.source);
-  if (ref === 'subject') return one(context.subject);
-  if (ref === 'encountered') return one(encounteredIce(game.state));
-  if (ref === 'accessed') return one(accessedCard(game.state));
-  if (ref === 'host')
-    return context.source === null || context.source.host < 0
-      ? []
-      : one(cardOf(game.state, context.source.host));
-  if (typeof ref === 'object' && 'all' in ref && ref.all.hostedOnSource === true && context.source === null) {
-    return frame.hosted.filter((hosted) => findCard(game.state, hosted) !== null);
-  }
-  if (typeof ref === 'object' && 'all' in ref) return cardsMatching(game, ref.all, context.source).map(refOf);
-  return [];
+function cardsOfEffect(
+  game: Game,
+  frame: AbilityFrame,
+  effect: ProgramEffect,
+  context: Context,
+): ObjectRef[] {
+  if (effect.slot >= 0) return stillThere(game.state, slotOf(frame, effect.slot)).map(refOf);
+  const ref = refOfEffect(effect.data);
+  return ref === null || isAnnounced(ref) ? [] : cardsMeant(game, ref, context).map(refOf);
 }
 
 const isAgreed = ({ chosenBy }: ProgramEffect, payer: Side | null, controller: Side): boolean =>
@@ -56,8 +44,8 @@ export function concrete(game: Game, frame: AbilityFrame, effect: ProgramEffect)
   const { data } = effect;
   const { controller } = frame;
   const { who, amount, detail, servers, marks, actsOn, payer } = wordOf(game, data.effect).concrete;
-  const context = contextOfFrame(game, frame);
-  const cards = cardsOf(game, frame, effect, context);
+  const context = contextOfFrame(game, frame, effect.that);
+  const cards = cardsOfEffect(game, frame, effect, context);
   return {
     name: data.effect,
     by: controller,
@@ -72,6 +60,7 @@ export function concrete(game: Game, frame: AbilityFrame, effect: ProgramEffect)
     interrupt: frame.interrupt,
     servers: servers === null ? [] : servers(game, data, context),
     changedBy: [],
+    keeps: effect.keeps,
   };
 }
 

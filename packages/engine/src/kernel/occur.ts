@@ -5,7 +5,7 @@ import { active } from '../query/active.ts';
 import { conditionHolds } from '../query/ask.ts';
 import { meets, type Speaker, speakerOf } from '../query/deeds.ts';
 import type { Side } from '../side.ts';
-import type { Context } from '../state/context.ts';
+import { type Context, NO_SLOT } from '../state/context.ts';
 import { cardOf, controllerOf, defOf, findCard, type Game, refOf } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import {
@@ -93,9 +93,10 @@ export function meetConditions(game: Game, occurrence: Occurrence): void {
     for (const deed of ability.deeds) {
       if (!meets(game, deed, occurrence, speaker)) continue;
       const { condition } = ability.data;
+      const { source, controller } = speaker;
       if (
         condition !== undefined &&
-        !conditionHolds(game, condition, delayedContext(game, effect, occurrence))
+        !conditionHolds(game, condition, contextAsMet(game, source, controller, occurrence))
       )
         continue;
       addInstance(
@@ -140,13 +141,20 @@ function meetInactive(game: Game, occurrence: Occurrence, leaving: Card | null):
   }
 }
 
-const delayedContext = (game: Game, effect: Lingering, occurrence: Occurrence): Context => ({
-  source: findCard(game.state, effect.source),
-  controller: effect.side,
-  subject: findCard(game.state, occurrence.card),
-  amount: occurrence.amount,
-  was: occurrence.was,
-  counters: null,
+/** Who asks whether the condition of an ability holds as something met its trigger. */
+const contextAsMet = (
+  game: Game,
+  source: Card | null,
+  controller: Side,
+  { card, amount, was }: Occurrence,
+): Context => ({
+  source,
+  controller,
+  it: findCard(game.state, card),
+  amount,
+  was,
+  frame: null,
+  that: NO_SLOT,
 });
 
 function meetConditionsOf(game: Game, card: Card, occurrence: Occurrence, inactive: boolean): void {
@@ -164,17 +172,12 @@ function meetConditionsOf(game: Game, card: Card, occurrence: Occurrence, inacti
       if (leaving && !witness && activeIn !== card.zone && !isAboutItself(deed)) continue;
       const controller = abilityController(card);
       if (!meets(game, deed, occurrence, speakerOf(game, card, controller))) continue;
-      if (ability.data.condition !== undefined) {
-        const context: Context = {
-          source: card,
-          controller,
-          subject: findCard(game.state, occurrence.card),
-          amount: occurrence.amount,
-          was: occurrence.was,
-          counters: null,
-        };
-        if (!conditionHolds(game, ability.data.condition, context)) continue;
-      }
+      const { condition } = ability.data;
+      if (
+        condition !== undefined &&
+        !conditionHolds(game, condition, contextAsMet(game, card, controller, occurrence))
+      )
+        continue;
       addInstance(game, occurrence, refOf(card), card.def, index, controller, 0, inactive);
     }
   }

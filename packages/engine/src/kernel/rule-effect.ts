@@ -20,4 +20,5 @@ export const ruleEffect = (
   interrupt: -1,
   servers: [],
   changedBy: [],
+  keeps: -1,
 });

@@ -8,7 +8,7 @@ import type { Sorts } from './sorts.ts';
 /** A number an ability computes when it needs it. */
 export type Amount = Sorts['amount'];
 
-export const forEachCounter = (counter: Counter, each = 1, plus = 0, on: CardRef = 'source'): Amount => ({
+export const forEachCounter = (counter: Counter, each = 1, plus = 0, on: CardRef = 'this'): Amount => ({
   amount: 'counters',
   counter,
   on,

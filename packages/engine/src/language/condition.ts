@@ -1,5 +1,6 @@
 import type { Amount } from './amount.ts';
 import { type Deed, stealing, succeeding } from './deed.ts';
+import type { CardRef } from './reference.ts';
 import type { Sorts } from './sorts.ts';
 
 /** Something about the game that is true or not when asked. */
@@ -33,7 +34,7 @@ export const runnerHasAtMost = (number: number): Condition => ({
   number,
 });
 export const madeSuccessfulRunThisTurn: Condition = happened(succeeding());
-export const subjectHasOddCost: Condition = { is: 'subjectHasOddCost' };
+export const hasOddCost = (card: CardRef): Condition => ({ is: 'hasOddCost', card });
 export const sourceIsInstalled: Condition = { is: 'sourceIsInstalled' };
 export const encounteringSource: Condition = { is: 'encounteringSource' };
 export const duringARun: Condition = { is: 'aRun' };

@@ -42,7 +42,7 @@ export const giveTags = (amount: Amount): EffectData => ({ effect: 'giveTags', a
 export const removeTags = (amount: Amount): EffectData => ({ effect: 'removeTags', amount });
 export const takeBadPublicity = (amount: Amount): EffectData => ({ effect: 'takeBadPublicity', amount });
 export const damage = (type: DamageType, amount: Amount): EffectData => ({ effect: 'damage', type, amount });
-export const placeCounters = (counter: Counter, amount: Amount, on: CardRef = 'source'): EffectData => ({
+export const placeCounters = (counter: Counter, amount: Amount, on: CardRef = 'this'): EffectData => ({
   effect: 'placeCounters',
   counter,
   amount,
@@ -53,10 +53,10 @@ export const load = (counter: Counter, amount: Amount): EffectData => ({
   effect: 'placeCounters',
   counter,
   amount,
-  on: 'source',
+  on: 'this',
   load: true,
 });
-export const removeCounters = (counter: Counter, amount: Amount, on: CardRef = 'source'): EffectData => ({
+export const removeCounters = (counter: Counter, amount: Amount, on: CardRef = 'this'): EffectData => ({
   effect: 'removeCounters',
   counter,
   amount,
@@ -65,15 +65,15 @@ export const removeCounters = (counter: Counter, amount: Amount, on: CardRef = '
 /** One more power counter on a card that hosts one; of a set only such cards can be chosen (26.03 10.10). */
 export const charge = (on: CardRef): EffectData => ({
   effect: 'charge',
-  on: typeof on === 'object' && 'choose' in on ? { ...on, choose: { ...on.choose, hosts: 'power' } } : on,
+  on: typeof on === 'object' && on.cards === 'choose' ? { ...on, from: { ...on.from, hosts: 'power' } } : on,
 });
-export const takeCredits = (amount: Amount | 'all', from: CardRef = 'source'): EffectData => ({
+export const takeCredits = (amount: Amount | 'all', from: CardRef = 'this'): EffectData => ({
   effect: 'takeCredits',
   amount,
   from,
 });
 export const trash = (what: CardRef): EffectData => ({ effect: 'trash', what });
-export const trashSourceCard: EffectData = { effect: 'trash', what: 'source' };
+export const trashSourceCard: EffectData = { effect: 'trash', what: 'this' };
 export const rezIgnoringCosts = (what: CardRef): EffectData => ({ effect: 'rez', what, free: true });
 export const derez = (what: CardRef): EffectData => ({ effect: 'derez', what });
 export const install = (what: CardRef): EffectData => ({ effect: 'install', what });
@@ -119,7 +119,7 @@ export const breakSubroutines = (number: number): EffectData => ({ effect: 'brea
 export const breakUpTo = (number: number): EffectData => ({ effect: 'break', number, upTo: true });
 export const pumpStrength = (amount: Amount, until: Duration = 'encounter'): EffectData => ({
   effect: 'strength',
-  of: 'source',
+  of: 'this',
   amount,
   until,
 });

@@ -1,15 +1,40 @@
 import type { Filter } from './filter.ts';
+import type { Word } from './shape.ts';
 import type { Sorts } from './sorts.ts';
+import type { CARDS } from './words/cards.ts';
 
-/** Cards an effect acts on. A `choose` reference announces targets before the instruction (1.14.2). */
+export { CARD_WORDS } from './words/cards.ts';
+
+/** Cards something is about or acts on. */
 export type CardRef = Sorts['cards'];
 
-export type Choose = Sorts['choose'];
+type CardsNamed<N extends keyof typeof CARDS> = Word<'cards', typeof CARDS, N>;
+export type Choose = CardsNamed<'choose'>;
+export type Search = CardsNamed<'search'>;
+/** What is announced as targets before the instruction that acts on it. */
+export type Announced = Choose | Search | CardsNamed<'random'>;
 
-export const choose = (filter: Filter, count = 1): Choose => ({ choose: filter, count });
-export const chooseUpTo = (filter: Filter, count: number): Choose => ({ choose: filter, count, upTo: true });
+type Count = Choose['count'];
+type Deck = Sorts['deckOf'];
+
+/** More than any zone holds. */
+export const ANY_NUMBER = 99;
+
+export const choose = (from: Filter, count: Count = 1): Choose => ({ cards: 'choose', from, count });
+export const chooseUpTo = (from: Filter, count: Count): Choose => ({
+  cards: 'choose',
+  from,
+  count,
+  upTo: true,
+});
 /** As many as the chooser likes. */
-export const chooseAnyNumber = (filter: Filter): Choose => ({ choose: filter, count: 99, upTo: true });
+export const chooseAnyNumber = (from: Filter): Choose => chooseUpTo(from, ANY_NUMBER);
 /** Searches a deck; the searcher may find nothing. */
-export const search = (filter: Filter): Choose => ({ choose: filter, count: 1, upTo: true, search: true });
-export const all = (filter: Filter): CardRef => ({ all: filter });
+export const search = (from: Filter): Search => ({ cards: 'search', from, count: 1, upTo: true });
+export const all = (from: Filter): CardRef => ({ cards: 'all', from });
+export const topOf = (of: Deck, count?: Count): CardRef =>
+  count === undefined ? { cards: 'top', of } : { cards: 'top', of, count };
+export const bottomOf = (of: Deck, count?: Count): CardRef =>
+  count === undefined ? { cards: 'bottom', of } : { cards: 'bottom', of, count };
+export const random = (from: Filter, count: Count = 1): CardRef => ({ cards: 'random', from, count });
+export const anyOf = (...of: readonly CardRef[]): CardRef => ({ cards: 'anyOf', of });

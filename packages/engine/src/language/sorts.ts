@@ -4,7 +4,7 @@ import type { SortName } from './sort-names.ts';
 import { SUBTYPES } from './subtypes.ts';
 import { CONDITIONAL, INTERRUPTS, PAID } from './words/abilities.ts';
 import { CARD } from './words/card.ts';
-import { ALL, CARD_WORDS, CHOOSE } from './words/cards.ts';
+import { CARD_WORDS, CARDS, DECKS } from './words/cards.ts';
 import { CONDITIONS } from './words/conditions.ts';
 import { COSTS } from './words/costs.ts';
 import { DEEDS, PAST, PERIODS } from './words/deeds.ts';
@@ -30,12 +30,14 @@ const LISTS = {
   serverWord: SERVER_WORDS,
   duration: DURATIONS,
   cardWord: CARD_WORDS,
+  deckOf: DECKS,
   subtype: SUBTYPES,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Sorts with words of their own, told apart by the field `tag`. */
 const FAMILIES = {
   computed: { tag: 'amount', words: AMOUNTS },
+  foundCards: { tag: 'cards', words: CARDS },
   condition: { tag: 'is', words: CONDITIONS },
   costItem: { tag: 'pay', words: COSTS },
   effect: { tag: 'effect', words: EFFECTS },
@@ -48,8 +50,6 @@ const FAMILIES = {
 /** Sorts that are a group of fields. */
 const GROUPS = {
   filter: FILTER,
-  choose: CHOOSE,
-  all: ALL,
   whichServer: WHICH_SERVER,
   past: PAST,
   conditional: CONDITIONAL,
@@ -61,7 +61,7 @@ const GROUPS = {
 const COMPOSED = {
   amount: { either: ['integer', 'computed'] },
   amountOrAll: { either: ['amount', ['all']] },
-  cards: { either: ['cardWord', 'choose', 'all'] },
+  cards: { either: ['cardWord', 'foundCards'] },
   cost: { list: 'costItem' },
   server: { either: ['serverWord', { list: 'serverWord' }, 'whichServer'] },
   deedCard: { either: [['this'], 'filter'] },

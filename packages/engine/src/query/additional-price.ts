@@ -3,6 +3,7 @@ import { at } from '../invariant.ts';
 import type { StaticData } from '../language/ability.ts';
 import { type DeedName, DOERS } from '../language/deed.ts';
 import type { Side } from '../side.ts';
+import { contextOf } from '../state/context.ts';
 import { controllerOf, defOf, type Game } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import type { Card, ServerId } from '../state/state.ts';
@@ -46,8 +47,7 @@ export function additionalPrice(
     if (!meets(game, ability.deed, planned, speaker)) return;
     game.witness?.(def, ability);
     const { source, controller } = speaker;
-    const context = { source, controller, subject: null, amount: 0, was: 0, counters: null };
-    price = sum(price ?? clickPrice(0, 0), priceOf(game, ability.pay, context));
+    price = sum(price ?? clickPrice(0, 0), priceOf(game, ability.pay, contextOf(source, controller)));
   };
   if (card !== null && INACTIVE_TOO.has(deed) && !isActive(card)) {
     const def = defOf(game, card);

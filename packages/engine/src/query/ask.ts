@@ -4,20 +4,25 @@ import { COUNTERS, type Counter } from '../language/lists.ts';
 import type { CardRef } from '../language/reference.ts';
 import { opponentOf, type Side } from '../side.ts';
 import { type Context, contextOf } from '../state/context.ts';
-import { cardOf, controllerOf, defOf, type Game, playerOf, refOf } from '../state/game.ts';
+import { cardOf, controllerOf, defOf, findCard, type Game, playerOf, refOf } from '../state/game.ts';
 import { isInstalled } from '../state/in-play.ts';
+import { slotOf } from '../state/slots.ts';
 import { type Card, FIRST_REMOTE, NO_SERVER, type Occurrence } from '../state/state.ts';
 import { active, ownServer } from './active.ts';
 import { happened, pastDeeds, type Speaker, speakerOf } from './deeds.ts';
 import { cardsMatching } from './filter.ts';
 import { encounteredIce } from './run.ts';
 
+/** The counters the source of an ability has, or had as the ability became independent of it (9.1.4). */
+function ownCounters(counter: Counter, { source, frame }: Context): number {
+  if (frame !== null && (source === null || frame.counters.length > 0))
+    return frame.counters[COUNTERS.indexOf(counter)] ?? 0;
+  return source === null ? 0 : source[counter];
+}
+
 function countersOn(game: Game, counter: Counter, on: CardRef, context: Context): number {
-  if (on === 'source') {
-    if (context.counters !== null) return context.counters[COUNTERS.indexOf(counter)] ?? 0;
-    return context.source === null ? 0 : context.source[counter];
-  }
-  if (on === 'subject') return context.subject === null ? 0 : context.subject[counter];
+  if (on === 'this') return ownCounters(counter, context);
+  if (on === 'it') return context.it === null ? 0 : context.it[counter];
   if (on === 'encountered') return encounteredIce(game.state)?.[counter] ?? 0;
   if (on === 'host' && context.source !== null && context.source.host >= 0) {
     return cardOf(game.state, context.source.host)[counter];
@@ -62,6 +67,13 @@ function totalOf(
     total += what === 'points' ? (game.rules.defs[past.def]?.points ?? 0) : past.amount;
   return total;
 }
+
+const cardsOfThat = (game: Game, { frame, that }: Context): Card[] =>
+  frame === null
+    ? []
+    : slotOf(frame, that)
+        .map((ref) => findCard(game.state, ref))
+        .filter((card) => card !== null);
 
 /** The first actions of this turn are each different from one another (5.2.6b). */
 function actionsAllDifferent(actions: readonly string[], first: number): boolean {
@@ -113,8 +125,8 @@ export function conditionHolds(game: Game, condition: Condition, context: Contex
       const side = condition.who === 'opponent' ? opponentOf(context.controller) : context.controller;
       return poolOf(game, side) <= condition.number;
     }
-    case 'subjectHasOddCost':
-      return context.subject !== null && defOf(game, context.subject).cost % 2 === 1;
+    case 'hasOddCost':
+      return cardsOfThat(game, context).some((card) => defOf(game, card).cost % 2 === 1);
     case 'not':
       return !conditionHolds(game, condition.of, context);
   }

@@ -2,6 +2,7 @@ import type { CompiledCard } from '../compile/program.ts';
 import type { StaticData } from '../language/ability.ts';
 import type { DeedName } from '../language/words/deeds.ts';
 import type { Side } from '../side.ts';
+import { contextOf } from '../state/context.ts';
 import { controllerOf, defOf, findCard, type Game } from '../state/game.ts';
 import { type Card, NO_SERVER, type Occurrence } from '../state/state.ts';
 import { active } from './active.ts';
@@ -39,8 +40,8 @@ function forbids(
 ): boolean {
   if (ability.static !== 'cannot' || !meets(game, ability.deed, planned, speaker)) return false;
   const { source, controller } = speaker;
-  const context = { source, controller, subject: null, amount: 0, was: 0, counters: null };
-  if (ability.while !== undefined && !conditionHolds(game, ability.while, context)) return false;
+  const { while: during } = ability;
+  if (during !== undefined && !conditionHolds(game, during, contextOf(source, controller))) return false;
   game.witness?.(def, ability);
   return true;
 }

@@ -21,6 +21,14 @@ export function encounteredIce(state: State): Card | null {
   return frame === null ? null : findCard(state, frame.card);
 }
 
+/** The ice the Runner is approaching. */
+export function approachedIce(state: State): Card | null {
+  const frame = state.stack.findLast((open) => open.kind === 'phase' && open.phase.startsWith('run.'));
+  return frame?.kind === 'phase' && frame.phase === 'run.approachIce' && !frame.closing
+    ? iceAtPosition({ state })
+    : null;
+}
+
 /** Indexes of the subroutines of the encountered ice that are not broken. */
 export function unbroken(game: Game): number[] {
   const frame = encounterFrame(game.state);
@@ -54,11 +62,11 @@ export function accessedSoFar(state: State): Card[] {
 export const runOf = (game: Game): Run => at(game.state.run === null ? [] : [game.state.run], 0);
 
 /** The piece of ice in the Runner's position, if there is one. */
-export function iceAtPosition(game: Game): Card | null {
-  const run = game.state.run;
+export function iceAtPosition({ state }: Pick<Game, 'state'>): Card | null {
+  const { run } = state;
   if (run === null || run.position < 0 || !run.atIce) return null;
-  const ice = serverOf(game.state, run.server)?.ice[run.position];
-  return ice === undefined ? null : cardOf(game.state, ice);
+  const ice = serverOf(state, run.server)?.ice[run.position];
+  return ice === undefined ? null : cardOf(state, ice);
 }
 
 /** How many pieces of ice protect the attacked server inward of the Runner. */

@@ -1,8 +1,9 @@
+import { resolvingAbility } from '../state/slots.ts';
 import type { ObjectRef, State } from '../state/state.ts';
 
 /** An ability that moves its target goes on acting on the new object (1.14.4); other abilities lose it. */
 export function followTarget(state: State, from: ObjectRef, to: ObjectRef): void {
-  const ability = state.stack.findLast((frame) => frame.kind === 'ability');
-  if (ability?.kind !== 'ability') return;
+  const ability = resolvingAbility(state);
+  if (ability === null) return;
   ability.slots = ability.slots.map((slot) => slot.map((ref) => (ref === from ? to : ref)));
 }

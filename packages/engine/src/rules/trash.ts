@@ -8,6 +8,7 @@ import { isActive, isRezzed } from '../state/in-play.ts';
 import { deckOf, discardOf, shuffleDeck } from '../state/move.ts';
 import { type Card, NO_SERVER, NOTHING, type ServerId, type Zone } from '../state/state.ts';
 import { visibilityOf } from '../state/visibility.ts';
+import { followTarget } from './follow-target.ts';
 import { moveTo } from './move-card.ts';
 
 /** In Archives a card lies faceup if the Runner could see it (4.5.6b); in the heap always. */
@@ -57,7 +58,9 @@ export function trashCards(game: Game, cards: readonly Card[], by: Side | null, 
   for (const card of cards) {
     const persists = card === accessed && isRezzed(card);
     const { server, object } = card;
+    const before = refOf(card);
     moveTo(game, card, discardOf(card.owner), landsFaceup(card, seen));
+    followTarget(game.state, before, refOf(card));
     if (persists) keepPersisting(game, card, server, object);
   }
   emit(game, 'trashed', rule, by, cards.length, '', cards);
@@ -74,7 +77,9 @@ export function trashIntoDeck(game: Game, card: Card, by: Side | null): void {
   const from = cameFrom(card);
   const persists = accessed && isRezzed(card);
   const { server, object } = card;
+  const before = refOf(card);
   moveTo(game, card, deckOf(card.owner), false);
+  followTarget(game.state, before, refOf(card));
   shuffleDeck(game, deckOf(card.owner));
   if (persists) keepPersisting(game, card, server, object);
   emit(game, 'shuffledIntoDeck', 'trashReplaced', by, 1, '', [card]);

@@ -26,6 +26,8 @@ export interface Effect {
   readonly interrupt: number;
   /** Sources of replacements that already changed it, so that none does twice (9.8.9c); redirected cards. */
   changedBy: number[];
+  /** The slot in which its ability keeps the cards it finds by itself, or -1. */
+  readonly keeps: number;
 }
 
 /** Marks of an effect, one bit each. */
@@ -156,7 +158,7 @@ export interface AbilityFrame {
   subject: ObjectRef;
   amount: number;
   was: number;
-  /** Chosen targets, one list per choice. */
+  /** Chosen targets and other cards it speaks of again; the program says which list is which. */
   slots: ObjectRef[][];
   /** The counters its source had as it became independent of it (9.1.4). */
   counters: number[];

@@ -52,6 +52,7 @@ const MEANING: Readonly<Record<NumberField<Speaking>, Meaning>> = {
   fund: 'plain',
   index: 'plain',
   interrupt: 'plain',
+  keeps: 'plain',
   left: 'plain',
   lingering: 'plain',
   link: 'plain',

@@ -43,7 +43,7 @@ refuses(both('9.1.7'), 'the paid ability of an unrezzed card', () => {
 rule(both('9.1.8b'), 'an ability that can only do something from Archives works there', () => {
   const memo = operation({
     ...operationWith('Memo', gainCredits(1)),
-    when: [{ on: { deed: 'turnBegins' }, may: true, activeIn: 'archives', steps: [addToHand('source')] }],
+    when: [{ on: { deed: 'turnBegins' }, may: true, activeIn: 'archives', steps: [addToHand('this')] }],
   });
   const table = scenario({
     at: '5.6.1d',

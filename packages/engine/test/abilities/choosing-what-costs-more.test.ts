@@ -26,7 +26,7 @@ const ultimatum = event({
   ...ofRunner,
   id: 'ultimatum',
   title: 'Ultimatum',
-  play: [expose(unrezzed), opponentChoosesOne([{ effect: 'rez', what: 'chosen' }], [addToHand('chosen')])],
+  play: [expose(unrezzed), opponentChoosesOne([{ effect: 'rez', what: 'that' }], [addToHand('that')])],
 });
 const toll = upgrade({
   ...ofCorp,
@@ -50,7 +50,7 @@ const arson = event({
   ...ofRunner,
   id: 'arson',
   title: 'Arson',
-  play: [expose(choose({ zone: 'installed', side: 'corp' })), chooseOne([trash('chosen')], [gainCredits(1)])],
+  play: [expose(choose({ zone: 'installed', side: 'corp' })), chooseOne([trash('that')], [gainCredits(1)])],
 });
 const cards = [ultimatum, toll, alarm, errand, arson];
 

@@ -171,7 +171,7 @@ rule(both('10.9.2'), 'counters that came and went before the loading do not make
     when: [
       {
         on: { deed: 'install', card: { type: 'resource' } },
-        steps: [placeCounters('power', 1, 'subject'), removeCounters('power', 1, 'subject')],
+        steps: [placeCounters('power', 1, 'it'), removeCounters('power', 1, 'it')],
       },
     ],
   });

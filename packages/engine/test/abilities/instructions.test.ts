@@ -1,4 +1,5 @@
 import {
+  all,
   damage,
   draw,
   type EffectData,
@@ -109,7 +110,7 @@ rule(
 );
 
 rule(both('9.11.2a', '9.12.2a'), 'an effect on a set of cards acts on all of them at once', () => {
-  const fire: EffectData = { effect: 'trash', what: { all: { zone: 'installed', type: 'resource' } } };
+  const fire: EffectData = { effect: 'trash', what: all({ zone: 'installed', type: 'resource' }) };
   const gravedigger = assetWith('Gravedigger', {
     when: [{ on: { deed: 'trash', card: { type: 'resource' } }, steps: [gainCredits(1)] }],
   });

@@ -20,7 +20,7 @@ const powerOf = (table: Table): Record<string, number> =>
     table.runner.seen.runner.rig.map((card) => [card.title ?? '', card.counters.power ?? 0]),
   );
 
-const cell = resourceWith('Cell', { paid: [paid([click()], charge('source'))] });
+const cell = resourceWith('Cell', { paid: [paid([click()], charge('this'))] });
 const rod = resourceWith('Rod', {});
 const rack = resourceWith('Rack', {});
 const surge = eventWith('Surge', charge(choose(installed('resource'))));
@@ -52,7 +52,7 @@ rule(
     const after = (power: number, step: Step): number | undefined => {
       const table = scenario({
         at: 'runner.action',
-        cards: [resourceWith('Coil', { paid: [paid([click()], step, charge('source'))] })],
+        cards: [resourceWith('Coil', { paid: [paid([click()], step, charge('this'))] })],
         runner: { rig: [{ card: 'Coil', power }] },
       });
       table.runner.uses('Coil');

@@ -1,6 +1,7 @@
 import {
   action,
   addToHand,
+  all,
   cannot,
   chooseUpTo,
   click,
@@ -109,7 +110,7 @@ rule(
   both('9.10.4e', '9.11.4e'),
   'a checkpoint comes once cards are visible and before anything is done with them',
   () => {
-    const ransack: Step[] = [reveal({ all: inZone('hq') }), trash({ all: inZone('hq') })];
+    const ransack: Step[] = [reveal(all(inZone('hq'))), trash(all(inZone('hq')))];
     const table = scenario({
       at: 'runner.action',
       priority: 'every',
@@ -164,7 +165,7 @@ rule(
       when: [
         {
           on: { deed: 'search', by: 'opponent' },
-          steps: [trash({ all: inZone('grip') }), gainCredits(1)],
+          steps: [trash(all(inZone('grip'))), gainCredits(1)],
         },
       ],
     });

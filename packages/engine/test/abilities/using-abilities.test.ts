@@ -42,7 +42,7 @@ rule(both('9.1.3c'), 'the source of a delayed ability is the card that created i
 
 rule(both('9.1.4 9.5.4'), 'an ability whose source changed zones cannot act on it any more', () => {
   const boomerang = resourceWith('Boomerang', {
-    paid: [action([click(), trashSource], gainCredits(2), addToHand('source'))],
+    paid: [action([click(), trashSource], gainCredits(2), addToHand('this'))],
   });
   const table = scenario({
     at: 'runner.action',

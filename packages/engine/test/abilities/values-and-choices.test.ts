@@ -1,5 +1,6 @@
 import {
   action,
+  choose,
   chooseOne,
   click,
   credits,
@@ -154,11 +155,7 @@ rule(both('9.8.6d', '9.9.6d'), 'a trace with base strength 0 takes place all the
 
 rule(both('9.11.3c', '9.12.3c'), 'what needs a card that is not there cannot be chosen either', () => {
   const pay: Step = { step: 'pay', cost: [credits(2)], by: 'opponent' };
-  const demand: Step = trash({
-    choose: { ...installed('resource'), side: 'runner' },
-    count: 1,
-    by: 'opponent',
-  });
+  const demand: Step = trash({ ...choose({ ...installed('resource'), side: 'runner' }), by: 'opponent' });
   const racket = operationWith('Racket', gainCredits(1), opponentChoosesOne([pay], [demand]));
   const options = (rig: readonly string[], runnerCredits: number) => {
     const table = scenario({
@@ -191,7 +188,7 @@ rule(current('9.1.9c'), 'the abilities of an event resolve in the order they are
 });
 
 rule(both('9.8.6c', '9.9.6c'), 'what an effect costs is settled as it is paid, and is never below 0', () => {
-  const build = operationWith('Build', install({ choose: inZone('hq', { type: 'ice' }), count: 1 }));
+  const build = operationWith('Build', install(choose(inZone('hq', { type: 'ice' }))));
   const crew = assetWith('Crew', {
     static: [{ static: 'value', value: 'installCost', of: { type: 'ice' }, by: -5 }],
   });

@@ -49,7 +49,7 @@ rule(
 const openBook = operationWith(
   'Open Book',
   reveal(choose(inZone('archives'))),
-  unlessOpponentPays([credits(1)], addToHand('chosen')),
+  unlessOpponentPays([credits(1)], addToHand('that')),
 );
 
 rule(

@@ -71,7 +71,7 @@ const starting = (seed = 1): Table => {
 const quietFind = operationWith(
   'Quiet Find',
   expose(search(inZone('rd', { type: 'asset' }))),
-  unlessOpponentPays([credits(1)], addToHand('chosen')),
+  unlessOpponentPays([credits(1)], addToHand('that')),
 );
 
 rule(
@@ -153,7 +153,7 @@ rule(both('4.2.3 4.2.4', '8.7.3 8.7.4'), 'a search that can find nothing is stil
 });
 
 /** "Search your stack for 2 cards and add them to your grip." */
-const trawl = eventWith('Trawl', addToHand({ choose: inZone('stack'), count: 2, search: true }));
+const trawl = eventWith('Trawl', addToHand({ cards: 'search', from: inZone('stack'), count: 2 }));
 
 rule(
   both('4.2.2c', '8.7.2d'),

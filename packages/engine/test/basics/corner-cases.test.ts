@@ -36,7 +36,7 @@ const priorityConstruction = operation({
   ...corpCard,
   id: 'pc',
   title: 'PC',
-  play: [install(choose(inZone('hq', { type: 'ice' }))), placeCounters('advancement', 1, 'chosen')],
+  play: [install(choose(inZone('hq', { type: 'ice' }))), placeCounters('advancement', 1, 'that')],
 });
 rule(both('1.14.4', '1.15.4 1.12.2a'), 'an ability goes on with a card it moved itself', () => {
   const table = scenario({ cards: [priorityConstruction], corp: { hq: ['PC', 'Tithe'] } });

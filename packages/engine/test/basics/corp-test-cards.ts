@@ -159,7 +159,7 @@ export const markDown = operation({
   title: 'Mark Down',
   play: [
     derez(choose({ zone: 'installed', rezzed: true, type: 'asset' })),
-    placeCounters('advancement', 2, 'chosen'),
+    placeCounters('advancement', 2, 'that'),
   ],
 });
 /** What is derezzed is trashed at once. */
@@ -168,7 +168,7 @@ export const scrapyard = upgrade({
   trash: 1,
   id: 'scrapyard',
   title: 'Scrapyard',
-  when: [{ on: { deed: 'derez' }, steps: [trash('subject')] }],
+  when: [{ on: { deed: 'derez' }, steps: [trash('it')] }],
 });
 /** What is derezzed is shuffled away at once. */
 export const recyclery = upgrade({
@@ -176,7 +176,7 @@ export const recyclery = upgrade({
   trash: 1,
   id: 'recyclery',
   title: 'Recyclery',
-  when: [{ on: { deed: 'derez' }, steps: [shuffleIntoDeck('subject')] }],
+  when: [{ on: { deed: 'derez' }, steps: [shuffleIntoDeck('it')] }],
 });
 export const sweep = operation({
   ...corpCard,
@@ -207,7 +207,7 @@ export const hardChoice = operation({
   ...corpCard,
   id: 'hard_choice',
   title: 'Hard Choice',
-  play: [trash({ choose: installed('resource'), count: 1, by: 'opponent' })],
+  play: [trash({ ...choose(installed('resource')), by: 'opponent' })],
 });
 export const blackmail = operation({
   ...corpCard,
@@ -253,7 +253,7 @@ export const onceEver = operation({
   ...corpCard,
   id: 'once_ever',
   title: 'Once Ever',
-  play: [gainCredits(2), removeFromGame('source')],
+  play: [gainCredits(2), removeFromGame('this')],
 });
 /** Effects that outlive the card. */
 export const curfew = operation({

@@ -67,7 +67,7 @@ const launch = operation({
   ...corpCard,
   id: 'launch',
   title: 'Launch',
-  play: [together(install(choose(inZone('hq', { type: 'asset' }))), { effect: 'rez', what: 'chosen' })],
+  play: [together(install(choose(inZone('hq', { type: 'asset' }))), { effect: 'rez', what: 'that' })],
 });
 
 const kiosk = asset({

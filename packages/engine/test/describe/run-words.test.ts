@@ -191,7 +191,7 @@ const RUN_WORDS: readonly (readonly [CardData, string])[] = [
   ],
   [
     operation({
-      play: [may(reveal(search(inZone('rd', { notType: 'agenda' }))), addToHand('chosen'))],
+      play: [may(reveal(search(inZone('rd', { notType: 'agenda' }))), addToHand('that'))],
     }),
     'You may search R&D for up to 1 non-agenda card, shuffle R&D and reveal it. If you do, add it to HQ.',
   ],
@@ -334,8 +334,8 @@ const RUN_WORDS: readonly (readonly [CardData, string])[] = [
     '[subroutine] If the Runner has more than 6[credit], end the run.',
   ],
   [
-    ice(when(language.subjectHasOddCost, [endTheRun])),
-    "[subroutine] If that card's printed cost is odd, end the run.",
+    ice(language.damage('net', 1), when(language.hasOddCost('that'), [endTheRun])),
+    '[subroutine] Do 1 net damage. After that, if the printed cost of that card is odd, end the run.',
   ],
   [
     ice(when(runOnThisServer, [draw(1)]), when(not(stoleDuringRun), [draw(2)])),

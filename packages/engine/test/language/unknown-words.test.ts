@@ -1,17 +1,24 @@
 import { CARDS } from '@lastclick/cards';
 import { createPool, InputError } from '@lastclick/engine';
 import {
+  anyOf,
   asset,
   type CardData,
   choose,
+  chooseOne,
+  damage,
+  draw,
   forEachCounter,
   gainCredits,
   happened,
+  later,
   may,
   operation,
   prevent,
   resource,
+  runnerIsTagged,
   trash,
+  when,
   whenScored,
 } from '@lastclick/engine/language';
 import fc from 'fast-check';
@@ -69,7 +76,7 @@ describe('unknown words stop at load, with the card and the place', () => {
     [
       'a filter with a subtype nobody has',
       { ...hedge, play: [trash(choose({ subtype: 'virsu' as 'virus' }))] },
-      'hedge.play[0].what.choose.subtype',
+      'hedge.play[0].what.from.subtype',
     ],
     ['an unknown faction', { ...hedge, faction: 'neutral' }, 'hedge.faction'],
     ['a fact that is missing', { ...hedge, cost: undefined }, 'hedge.cost'],
@@ -105,15 +112,46 @@ describe('unknown words stop at load, with the card and the place', () => {
 });
 
 describe('a word that can mean nothing where it stands is refused at load', () => {
-  const chosenAlone = trash('chosen');
+  const thatAlone = trash('that');
   test.each<[string, object, string]>([
-    ['chosen cards without a choice before', { play: [chosenAlone] }, 'hedge.play[0].what'],
+    ['cards named before where none were', { play: [thatAlone] }, 'hedge.play[0].what'],
     [
-      'chosen cards of another ability',
-      { play: [trash(choose({}))], when: [whenScored(chosenAlone)] },
+      'cards named by another ability',
+      { play: [trash(choose({}))], when: [whenScored(thatAlone)] },
       'hedge.when[0].steps[0].what',
     ],
-    ['a choice that comes too late', { play: [chosenAlone, trash(choose({}))] }, 'hedge.play[0].what'],
+    ['cards named too late', { play: [thatAlone, trash(choose({}))] }, 'hedge.play[0].what'],
+    [
+      'cards named in another mode',
+      { play: [chooseOne([trash(choose({}))], [thatAlone])] },
+      'hedge.play[0].modes[1][0].what',
+    ],
+    [
+      'cards named in another branch',
+      { play: [when(runnerIsTagged, [trash(choose({}))], [thatAlone])] },
+      'hedge.play[0].otherwise[0].what',
+    ],
+    [
+      'the cards an ability that waits will not know any more',
+      { play: [trash(choose({})), later(whenScored(thatAlone))] },
+      'hedge.play[1].ability.steps[0].what',
+    ],
+    [
+      'cards named by an ability that waits',
+      { play: [later(whenScored(trash(choose({})))), thatAlone] },
+      'hedge.play[1].what',
+    ],
+    ['the card of a trigger in what is played', { play: [trash('it')] }, 'hedge.play[0].what'],
+    [
+      'the card of a trigger that is about none',
+      { when: [{ on: [{ deed: 'score' }, { deed: 'turnBegins' }], steps: [trash('it')] }] },
+      'hedge.when[0].steps[0].what',
+    ],
+    [
+      'a choice among several words for cards',
+      { play: [trash(anyOf('host', choose({})))] },
+      'hedge.play[0].what.of[1]',
+    ],
     [
       'counters on a card chosen inside a number',
       { play: [gainCredits(forEachCounter('virus', 1, 0, choose({})))] },
@@ -152,7 +190,15 @@ describe('a word that can mean nothing where it stands is refused at load', () =
   test('the same words are taken where they mean something', () => {
     const fine = operation({
       ...hedge,
-      play: [trash(choose({})), trash('chosen'), may(gainCredits(forEachCounter('virus', 1, 0, 'host')))],
+      play: [
+        trash(choose({})),
+        chooseOne([trash('that')], [draw(1)]),
+        trash('that'),
+        may(gainCredits(forEachCounter('virus', 1, 0, 'host'))),
+      ],
+      when: [
+        { on: [{ deed: 'score' }, { deed: 'steal' }], steps: [damage('net', 1), trash('it'), trash('that')] },
+      ],
     });
     expect(() => createPool([fine])).not.toThrow();
   });

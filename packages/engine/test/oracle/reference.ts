@@ -179,7 +179,7 @@ export class Reference {
           amount.plus + amount.each * this.cards.filter((card) => this.matches(amount.filter, card)).length
         );
       case 'counters':
-        if (amount.on !== 'source') throw new Error(`counters on ${JSON.stringify(amount.on)}`);
+        if (amount.on !== 'this') throw new Error(`counters on ${JSON.stringify(amount.on)}`);
         return amount.plus + amount.each * (source.view.counters[amount.counter] ?? 0);
       default:
         throw new Error(`the reference does not know the amount ${amount.amount}`);

@@ -48,7 +48,7 @@ rule(
   'the ice is trashed as the encounter begins: its pending ability is lost',
   () => {
     const bomb = resourceWith('Bomb', {
-      when: [{ on: { deed: 'encounter' }, steps: [trash('subject')] }],
+      when: [{ on: { deed: 'encounter' }, steps: [trash('it')] }],
     });
     const toll = assetWith('Toll', { when: [whenever({ deed: 'encounter' }, gainCredits(5))] });
     const table = scenario({

@@ -105,7 +105,7 @@ rule(
   'ending the run in a forced encounter ends the phase around it too: The Twins',
   () => {
     const twins = assetWith('Twins', {
-      when: [{ on: { deed: 'pass', first: 'run' }, steps: [encounter('subject')] }],
+      when: [{ on: { deed: 'pass', first: 'run' }, steps: [encounter('it')] }],
     });
     const table = scenario({
       at: 'runner.action',

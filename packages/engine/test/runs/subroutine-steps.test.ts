@@ -120,7 +120,7 @@ rule(
   current('9.8.8'),
   'a subroutine under way goes on without its ice, and can no longer act on it; later ones do not resolve',
   () => {
-    const ice = iceThat('Self Destruct', [trash('source'), gainCredits(1), giveTags(1)], [gainCredits(100)]);
+    const ice = iceThat('Self Destruct', [trash('this'), gainCredits(1), giveTags(1)], [gainCredits(100)]);
     const table = subroutinesOf(ice, []);
     expect(table.corp.discardPile).toEqual(['Self Destruct']);
     expect([table.corp.credits, table.runner.tags]).toEqual([1, 1]);
@@ -134,7 +134,7 @@ rule(
   'ice met straight from HQ has working subroutines although it is not installed',
   () => {
     const angel = iceWith('Angel', {
-      when: [whenAccessed(encounter('source'))],
+      when: [whenAccessed(encounter('this'))],
       subroutines: [[gainCredits(10)], [gainCredits(1)]],
     });
     const cutter = breakerWith('Cutter', breaks('barrier', [credits(1)], breakSubroutines(1)));
@@ -241,7 +241,7 @@ rule(current('9.12.2e'), 'a strength X is 0 while the ability that defines it is
   const swarm = iceWith('Swarm', {
     strength: null,
     static: [{ static: 'value', value: 'strength', of: 'source', by: forEachCard(installed('ice'), 2) }],
-    when: [whenAccessed(encounter('source'))],
+    when: [whenAccessed(encounter('this'))],
     subroutines: [[gainCredits(1)]],
   });
   const cutter = breakerWith('Cutter', breaks('barrier', [credits(1)], breakSubroutines(1)));

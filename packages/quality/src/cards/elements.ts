@@ -1,7 +1,19 @@
 import type { CardData } from '@lastclick/engine/language';
 
 /** Properties whose word names an element of the card language. */
-const TAGS = ['effect', 'step', 'is', 'pay', 'static', 'amount', 'interrupt', 'deed', 'value', 'on'] as const;
+const TAGS = [
+  'effect',
+  'step',
+  'is',
+  'pay',
+  'static',
+  'amount',
+  'interrupt',
+  'deed',
+  'value',
+  'on',
+  'cards',
+] as const;
 /** Properties that are elements by being there. */
 const MARKS = [
   'activeIn',
@@ -21,7 +33,6 @@ const MARKS = [
   'reaches',
   'recurring',
   'removedWhenResolved',
-  'search',
   'server',
   'terminal',
   'unpreventable',

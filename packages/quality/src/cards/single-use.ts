@@ -31,7 +31,7 @@ export const SINGLE_USE: Readonly<Record<string, string>> = {
   'is protects': 'Asks what kind of server the source protects.',
   'is runOnThisServer': 'Relates the run to the server of the source.',
   'is sourceIsInstalled': 'Tells an access of the installed card from one in a central server.',
-  'is subjectHasOddCost': 'Looks at a printed number of the card just trashed.',
+  'is hasOddCost': 'Looks at a printed number of the card just trashed.',
   'is subjectWasUnadvanced': 'Looks at the state before the occurrence.',
   'deed breach': 'A step of the access structure of both editions.',
   'deed access': 'A step of the access structure of both editions.',

@@ -17,21 +17,11 @@ const NAMED = [
   'to',
   'what',
   'server',
+  'cards',
 ] as const;
 
 /** Properties that name a mechanic by being there at all. */
-const PRESENT = [
-  'may',
-  'first',
-  'load',
-  'search',
-  'choose',
-  'persistent',
-  'access',
-  'interface',
-  'free',
-  'successful',
-] as const;
+const PRESENT = ['may', 'first', 'load', 'persistent', 'access', 'interface', 'free', 'successful'] as const;
 
 function signsIn(data: unknown, signs: Set<string>): void {
   if (typeof data !== 'object' || data === null) return;

@@ -50,7 +50,7 @@ export const anarch = cards(SYSTEM_GATEWAY, {
     when: [
       optional({
         on: installing({ type: 'program', subtype: 'virus' }),
-        steps: [placeCounters('virus', 1, 'subject')],
+        steps: [placeCounters('virus', 1, 'it')],
       }),
     ],
   },

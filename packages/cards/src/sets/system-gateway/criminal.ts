@@ -66,8 +66,8 @@ export const criminal = cards(SYSTEM_GATEWAY, {
       reveal(search(inZone('stack', { subtype: 'icebreaker' }))),
       when(
         madeSuccessfulRunThisTurn,
-        [chooseOne([install('chosen')], [addToHand('chosen')])],
-        [addToHand('chosen')],
+        [chooseOne([install('that')], [addToHand('that')])],
+        [addToHand('that')],
       ),
     ],
   },

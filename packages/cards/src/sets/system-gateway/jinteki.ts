@@ -12,13 +12,13 @@ import {
   forEachCard,
   forEachCounter,
   gainCredits,
+  hasOddCost,
   inZone,
   mayPay,
   pointsScoredThisTurn,
   runnerMayJackOut,
   shuffleIntoDeck,
   sourceIsInstalled,
-  subjectHasOddCost,
   trash,
   trashFromHand,
   when,
@@ -62,7 +62,7 @@ export const jinteki = cards(SYSTEM_GATEWAY, {
   },
 
   diviner: {
-    subroutines: [[damage('net', 1), when(subjectHasOddCost, [endTheRun])]],
+    subroutines: [[damage('net', 1), when(hasOddCost('that'), [endTheRun])]],
   },
 
   karuna: {

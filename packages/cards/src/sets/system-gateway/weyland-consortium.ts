@@ -62,7 +62,7 @@ export const weylandConsortium = cards(SYSTEM_GATEWAY, {
       {
         on: scoring(undefined, { server: 'this' }),
         may: true,
-        steps: [reveal(search(inZone('rd', { notType: 'agenda' }))), addToHand('chosen')],
+        steps: [reveal(search(inZone('rd', { notType: 'agenda' }))), addToHand('that')],
       },
     ],
   },

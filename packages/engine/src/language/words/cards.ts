@@ -1,27 +1,39 @@
-import type { Fields } from '../shape.ts';
+import type { Family } from '../shape.ts';
 
 /** Cards an ability knows without looking for them. */
 export const CARD_WORDS = [
-  'source',
+  /** The card whose ability speaks. */
+  'this',
   'host',
-  /** The card of the occurrence that met the trigger condition. */
-  'subject',
-  /** What the previous `choose` of this ability chose. */
-  'chosen',
-  /** The ice the Runner is encountering, or the card they are accessing. */
+  /** The identity of its controller. */
+  'identity',
+  /** The card of the deed that met the trigger condition. */
+  'it',
+  /**
+   * The cards the latest instruction before it chose or acted on, wherever that put them. Acting on "this" or "that"
+   * again leaves it what it was; what was not carried out has no cards.
+   */
+  'that',
+  /** The ice the Runner is encountering or approaching, the card they are accessing. */
   'encountered',
+  'approached',
   'accessed',
 ] as const;
 
-/** A choice announces its targets before the instruction (1.14.2). */
-export const CHOOSE = {
-  choose: 'filter',
-  count: 'count',
-  /** The chooser may stop before `count`. */
-  'upTo?': 'yes',
-  'by?': 'who',
-  /** A search (4.2): what is found is set aside and the deck shuffled before anything else. */
-  'search?': 'yes',
-} as const satisfies Fields;
+export const DECKS = ['rd', 'stack', 'deck'] as const;
 
-export const ALL = { all: 'filter' } as const satisfies Fields;
+/** Cards to be found, chosen or simply taken. */
+export const CARDS = {
+  /** A choice announces its targets before the instruction (1.14.2); with `upTo` the chooser may stop before `count`. */
+  choose: { from: 'filter', count: 'amount', 'upTo?': 'yes', 'by?': 'who' },
+  /** A search (4.2): what is found is set aside and the deck shuffled before anything else. */
+  search: { from: 'filter', count: 'amount', 'upTo?': 'yes' },
+  all: { from: 'filter' },
+  /** The outermost cards of a deck, one unless it says how many; 'deck' is your own. */
+  top: { of: 'deckOf', 'count?': 'amount' },
+  bottom: { of: 'deckOf', 'count?': 'amount' },
+  /** Chance picks them as targets are announced. */
+  random: { from: 'filter', count: 'amount' },
+  /** Every card that is one of these. */
+  anyOf: { of: { list: 'cards' } },
+} as const satisfies Family;

@@ -17,6 +17,6 @@ export const CONDITIONS = {
   runOnThisServer: {},
   encounteringHost: {},
   creditsAtMost: { who: 'who', number: 'count' },
-  subjectHasOddCost: {},
+  hasOddCost: { card: 'cards' },
   not: { of: 'condition' },
 } as const satisfies Family;

@@ -1,5 +1,6 @@
 import type { CardRef } from '../../language/reference.ts';
 import type { DeedName } from '../../language/words/deeds.ts';
+import { cardsMeant, isAnnounced } from '../../query/cards.ts';
 import { prospect } from '../../query/deeds.ts';
 import { anyMatching } from '../../query/filter.ts';
 import type { Context } from '../../state/context.ts';
@@ -41,9 +42,13 @@ export const cardsOf = (game: Game, effect: Effect): Card[] => {
 };
 
 /** Whether there is, or may be, a card for an effect to act on. */
-export function actsOnCards(game: Game, { what }: { readonly what: CardRef }, { source }: Context): boolean {
-  if (typeof what === 'object' && 'all' in what) return anyMatching(game, what.all, source);
-  return what !== 'source' || source === null || isActive(source);
+export function actsOnCards(game: Game, { what }: { readonly what: CardRef }, context: Context): boolean {
+  const { source } = context;
+  if (typeof what === 'object' && !isAnnounced(what))
+    return what.cards === 'all'
+      ? anyMatching(game, what.from, source)
+      : cardsMeant(game, what, context).length > 0;
+  return what !== 'this' || source === null || isActive(source);
 }
 
 /** For effects that are one deed of the player they concern. */

@@ -29,7 +29,7 @@ export const COUNTER_EFFECTS: EffectWords<'placeCounters' | 'removeCounters' | '
     choosing: null,
     expected: always,
     couldChange: (_game, { on, counter }, { source }) =>
-      on !== 'source' || (source !== null && source[counter] > 0),
+      on !== 'this' || (source !== null && source[counter] > 0),
     payable: null,
     resolve(game, effect) {
       const { detail, amount } = effect;
@@ -43,7 +43,7 @@ export const COUNTER_EFFECTS: EffectWords<'placeCounters' | 'removeCounters' | '
     imminent: null,
     choosing: null,
     expected: always,
-    couldChange: (_game, { on }, { source }) => on !== 'source' || (source !== null && source.power > 0),
+    couldChange: (_game, { on }, { source }) => on !== 'this' || (source !== null && source.power > 0),
     payable: null,
     resolve(game, effect) {
       for (const card of cardsOf(game, effect)) placeCountersOn(game, card, 'power', 1, false);

@@ -37,8 +37,7 @@ export const CREDITS: EffectWords<'gainCredits' | 'loseCredits' | 'takeCredits'>
     imminent: null,
     choosing: null,
     expected: always,
-    couldChange: (_game, { from }, { source }) =>
-      from !== 'source' || (source !== null && source.credits > 0),
+    couldChange: (_game, { from }, { source }) => from !== 'this' || (source !== null && source.credits > 0),
     payable: null,
     resolve(game, effect) {
       const { who, amount, marks } = effect;

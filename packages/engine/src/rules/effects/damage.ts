@@ -1,6 +1,8 @@
 import type { DamageType } from '../../language/lists.ts';
 import type { EffectWords } from '../../state/effect-word.ts';
 import { UNPREVENTABLE } from '../../state/frame.ts';
+import { refOf } from '../../state/game.ts';
+import { keepIn, resolvingAbility } from '../../state/slots.ts';
 import { dealDamage } from '../damage.ts';
 import { PLAIN, withAmount, wouldBe } from './common.ts';
 
@@ -17,6 +19,10 @@ export const DAMAGE: EffectWords<'damage'> = {
     expected: (_game, { amount }) => amount > 0,
     couldChange: withAmount,
     payable: null,
-    resolve: (game, { detail, amount, by }) => dealDamage(game, detail as DamageType, amount, by),
+    resolve(game, { detail, amount, by, keeps }) {
+      const trashed = dealDamage(game, detail as DamageType, amount, by);
+      const ability = keeps < 0 ? null : resolvingAbility(game.state);
+      if (ability !== null) keepIn(ability, keeps, trashed.map(refOf));
+    },
   },
 };

@@ -15,7 +15,9 @@ export const namesAttribute = (filter: Filter): boolean =>
 
 /** The mark of an effect whose card has to be shown, because it was chosen for an attribute. */
 export const revealMark = (what: CardRef, names: (filter: Filter) => boolean): number =>
-  typeof what === 'object' && 'choose' in what && names(what.choose) ? REVEAL : 0;
+  typeof what === 'object' && (what.cards === 'choose' || what.cards === 'search') && names(what.from)
+    ? REVEAL
+    : 0;
 
 /** A hidden card moved for what it is has to be revealed first (4.1.2b). */
 export function showIfAsked(game: Game, effect: Effect): void {

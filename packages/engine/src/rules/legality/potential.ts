@@ -26,7 +26,7 @@ export function couldChangeFrom(game: Game, program: Program, pc: number, contex
       case 'jump':
         return false;
       case 'target':
-        targets = anyMatching(game, instruction.choose.choose, context.source);
+        targets = anyMatching(game, instruction.choose.from, context.source);
         at += 1;
         break;
       case 'do':

@@ -9,7 +9,7 @@ import { KEY } from '../../state/option-key.ts';
 import type { StepWord } from '../../state/ruleset.ts';
 import { NO_SERVER, NOTHING } from '../../state/state.ts';
 import { couldChangeFrom } from '../legality/potential.ts';
-import { candidates } from './target.ts';
+import { candidates, mayStopEarly, wantedBy } from './target.ts';
 
 /**
  * Modes that can be chosen: any, except one that begins with a cost or an effect that cannot be paid for (9.11.3c,
@@ -31,10 +31,7 @@ function openModes(
       const first = program[start];
       if (first?.op === 'pay' && first.must) return couldChangeFrom(game, program, start, context);
       if (first?.op === 'target' && instruction.by === 'opponent') {
-        return (
-          first.choose.upTo === true ||
-          candidates(game, frame, first.choose, first.slot).length >= first.choose.count
-        );
+        return mayStopEarly(first) || candidates(game, frame, first).length >= wantedBy(game, frame, first);
       }
       return first?.op !== 'do' || first.effects.every((effect) => isOpen(game, frame, effect));
     });

@@ -19,7 +19,7 @@ function payCost(game: Game, frame: AbilityFrame, instruction: Pay): void {
   witnessInstruction(game, frame, instruction);
   frame.pc += 1;
   frame.settle = true;
-  const context = contextOfFrame(game, frame);
+  const context = contextOfFrame(game, frame, instruction.that);
   const price = priceOf(game, instruction.cost, context);
   if (context.source !== null && (price.trashSource || price.removeSource)) {
     frame.counters = countersOf(context.source);
@@ -31,7 +31,7 @@ function payCost(game: Game, frame: AbilityFrame, instruction: Pay): void {
 export const payStep: StepWord<'pay'> = {
   step(game, frame, instruction) {
     const payer = payerOf(frame, instruction);
-    const context = contextOfFrame(game, frame);
+    const context = contextOfFrame(game, frame, instruction.that);
     const price = priceOf(game, instruction.cost, context);
     if ((price.trashSource || price.removeSource) && context.source === null)
       frame.pc = instruction.otherwise;

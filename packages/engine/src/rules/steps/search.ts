@@ -1,8 +1,10 @@
 import { occur } from '../../kernel/occur.ts';
+import { stillThere } from '../../query/cards.ts';
 import { emit } from '../../state/event.ts';
-import { findCard, refOf } from '../../state/game.ts';
+import { refOf } from '../../state/game.ts';
 import { shuffleDeck } from '../../state/move.ts';
 import type { StepWord } from '../../state/ruleset.ts';
+import { keepIn, slotOf } from '../../state/slots.ts';
 import { asksNothing } from '../asks-nothing.ts';
 import { moveTo } from '../move-card.ts';
 
@@ -10,14 +12,10 @@ import { moveTo } from '../move-card.ts';
 export const searchStep: StepWord<'search'> = {
   step(game, frame, { slot, choose }) {
     const { state } = game;
-    const found = (frame.slots[slot] ?? [])
-      .map((ref) => findCard(state, ref))
-      .filter((card) => card !== null);
-    frame.slots[slot] = found.map((card) => {
-      moveTo(game, card, 'setAside', false);
-      return refOf(card);
-    });
-    const zone = choose.choose.zone;
+    const found = stillThere(state, slotOf(frame, slot));
+    for (const card of found) moveTo(game, card, 'setAside', false);
+    keepIn(frame, slot, found.map(refOf));
+    const zone = choose.from.zone;
     if (zone === 'rd' || zone === 'stack') shuffleDeck(game, zone);
     emit(game, 'searched', 'searching', frame.controller, found.length, zone ?? '');
     occur(game, 'search', frame.controller, null, found.length);

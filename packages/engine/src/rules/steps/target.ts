@@ -1,15 +1,17 @@
 import type { Instruction } from '../../compile/program.ts';
 import { abilityDecision, programOf } from '../../kernel/ability.ts';
-import { sideOf } from '../../kernel/concrete.ts';
-import type { Choose } from '../../language/reference.ts';
+import { contextOfFrame, sideOf } from '../../kernel/concrete.ts';
+import { amountOf } from '../../query/ask.ts';
 import { cardsMatching } from '../../query/filter.ts';
 import { option } from '../../state/decision.ts';
 import type { Choosing } from '../../state/effect-word.ts';
 import type { AbilityFrame } from '../../state/frame.ts';
 import { cite, findCard, type Game, refOf, wordOf } from '../../state/game.ts';
 import { KEY } from '../../state/option-key.ts';
+import { randomBelow } from '../../state/random.ts';
 import type { StepWord } from '../../state/ruleset.ts';
-import type { Card } from '../../state/state.ts';
+import { keepIn, slotOf } from '../../state/slots.ts';
+import type { Card, ObjectRef } from '../../state/state.ts';
 
 /** What the effect they are chosen for says of cards chosen together. */
 function pairsOf(game: Game, next: Instruction | undefined): Choosing['pairs'] {
@@ -21,11 +23,20 @@ function pairsOf(game: Game, next: Instruction | undefined): Choosing['pairs'] {
   return null;
 }
 
+type Target = Extract<Instruction, { op: 'target' }>;
+
+/** How many cards are to be chosen. */
+export const wantedBy = (game: Game, frame: AbilityFrame, { choose, that }: Target): number =>
+  amountOf(game, choose.count, contextOfFrame(game, frame, that));
+
+export const mayStopEarly = ({ choose }: Target): boolean =>
+  choose.cards !== 'random' && choose.upTo === true;
+
 /** Cards that may still be chosen. */
-export function candidates(game: Game, frame: AbilityFrame, choose: Choose, slot: number): Card[] {
-  const chosen = frame.slots[slot] ?? [];
+export function candidates(game: Game, frame: AbilityFrame, { choose, slot }: Target): Card[] {
+  const chosen = slotOf(frame, slot);
   const source = findCard(game.state, frame.source);
-  const all = cardsMatching(game, choose.choose, source);
+  const all = cardsMatching(game, choose.from, source);
   const open = all.filter((card) => !chosen.includes(refOf(card)));
   const pairs = pairsOf(game, programOf(game, frame)[frame.pc + 1]);
   if (pairs === null) return open;
@@ -41,42 +52,56 @@ export function searchedZone(game: Game): 'rd' | 'stack' | null {
   const frame = game.state.stack.at(-1);
   if (frame?.kind !== 'ability') return null;
   const instruction = programOf(game, frame)[frame.pc];
-  if (instruction?.op !== 'target' || instruction.choose.search !== true) return null;
-  const { zone } = instruction.choose.choose;
+  if (instruction?.op !== 'target' || instruction.choose.cards !== 'search') return null;
+  const { zone } = instruction.choose.from;
   return zone === 'rd' || zone === 'stack' ? zone : null;
+}
+
+/** Chance takes the cards one by one. */
+function pickAtRandom(game: Game, from: readonly Card[], count: number): ObjectRef[] {
+  const left = from.slice();
+  const picked: ObjectRef[] = [];
+  while (picked.length < count && left.length > 0) {
+    const [card] = left.splice(randomBelow(game.state, left.length), 1);
+    if (card !== undefined) picked.push(refOf(card));
+  }
+  return picked;
 }
 
 /** Announces targets: asks while there are more to choose than needed, takes what is left otherwise. */
 export const targetStep: StepWord<'target'> = {
-  step(game, frame, { slot, choose }) {
-    const chosen = frame.slots[slot] ?? [];
-    const open = candidates(game, frame, choose, slot);
-    const missing = choose.count - chosen.length;
-    if (missing > 0 && open.length > 0 && (choose.upTo === true || open.length > missing)) return true;
-    frame.slots[slot] = choose.upTo === true || missing <= 0 ? chosen : [...chosen, ...open.map(refOf)];
+  step(game, frame, target) {
+    const { slot, choose } = target;
+    const chosen = slotOf(frame, slot);
+    const open = candidates(game, frame, target);
+    const missing = wantedBy(game, frame, target) - chosen.length;
+    if (choose.cards === 'random') keepIn(frame, slot, pickAtRandom(game, open, missing));
+    else if (missing > 0 && open.length > 0 && (choose.upTo === true || open.length > missing)) return true;
+    else keepIn(frame, slot, choose.upTo === true || missing <= 0 ? chosen : [...chosen, ...open.map(refOf)]);
     frame.pc += 1;
     return false;
   },
 
-  decide(game, frame, { slot, choose }) {
+  decide(game, frame, target) {
+    const { slot, choose } = target;
     const rule = cite(game, 'announceTargets');
-    const options = candidates(game, frame, choose, slot).map((card) =>
+    const options = candidates(game, frame, target).map((card) =>
       option('choose', KEY.choose, rule, refOf(card)),
     );
-    if (choose.upTo === true) options.push(option('done', 'done', rule));
+    if (mayStopEarly(target)) options.push(option('done', 'done', rule));
     return abilityDecision(game, frame, {
-      seat: sideOf(choose.by ?? 'you', frame.controller),
+      seat: sideOf(choose.cards === 'choose' ? (choose.by ?? 'you') : 'you', frame.controller),
       kind: 'target',
       options,
-      chosen: frame.slots[slot]?.length ?? 0,
-      wanted: choose.count,
+      chosen: slotOf(frame, slot).length,
+      wanted: wantedBy(game, frame, target),
     });
   },
 
   choose(_game, frame, { slot }, picked) {
     if (picked.kind === 'done') {
-      frame.slots[slot] ??= [];
+      keepIn(frame, slot, slotOf(frame, slot));
       frame.pc += 1;
-    } else frame.slots[slot] = [...(frame.slots[slot] ?? []), picked.card];
+    } else keepIn(frame, slot, [...slotOf(frame, slot), picked.card]);
   },
 };
