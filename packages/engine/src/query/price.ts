@@ -14,6 +14,14 @@ import { meets, prospect, speakerOf } from './deeds.ts';
 /** The deed credits are being spent on, for cards that hold credits for some deeds only. */
 export type Purpose = DeedName | 'other';
 
+/** Counters of one kind that a cost removes. */
+export interface CounterPart {
+  readonly counter: Counter;
+  readonly number: number;
+}
+
+const NO_COUNTERS: readonly CounterPart[] = [];
+
 /** A cost with its numbers worked out. */
 export interface Price {
   clicks: number;
@@ -21,8 +29,8 @@ export interface Price {
   credits: number;
   trashSource: boolean;
   removeSource: boolean;
-  counter: Counter | '';
-  counters: number;
+  /** Counters removed from the source, each kind once. */
+  counters: readonly CounterPart[];
   fromHand: number;
   /** Cards of the hand put on the bottom of the deck at random. */
   toDeckBottom: number;
@@ -38,8 +46,7 @@ export const clickPrice = (clicks: number, credits: number): Price => ({
   credits,
   trashSource: false,
   removeSource: false,
-  counter: '',
-  counters: 0,
+  counters: NO_COUNTERS,
   fromHand: 0,
   toDeckBottom: 0,
   forfeits: 0,
@@ -69,8 +76,7 @@ export function priceOf(game: Game, cost: Cost, context: Context, clickDiscount 
         price.removeSource = true;
         break;
       case 'counters':
-        price.counter = item.counter;
-        price.counters += item.number;
+        price.counters = withCounters(price.counters, item);
         break;
       case 'trashFromHand':
         price.fromHand += item.number;
@@ -88,6 +94,13 @@ export function priceOf(game: Game, cost: Cost, context: Context, clickDiscount 
   }
   price.clicks = Math.max(0, price.clicks - clickDiscount);
   return price;
+}
+
+/** The same counters are paid for only once: their numbers add up. */
+function withCounters(parts: readonly CounterPart[], { counter, number }: CounterPart): CounterPart[] {
+  const same = parts.find((part) => part.counter === counter);
+  const others = same === undefined ? parts : parts.filter((part) => part !== same);
+  return [...others, { counter, number: number + (same?.number ?? 0) }];
 }
 
 const NO_CARDS: readonly Card[] = [];
@@ -146,12 +159,8 @@ export function unpayable(
   if (player.clicks < price.clicks + price.loseClicks) return 'clicks';
   if (freeCredits(game, side) < price.credits && creditsFor(game, side, purpose, object) < price.credits)
     return 'credits';
-  if (
-    price.counters > 0 &&
-    (source === null || price.counter === '' || source[price.counter] < price.counters)
-  ) {
-    return 'counters';
-  }
+  for (const { counter, number } of price.counters)
+    if (source === null || source[counter] < number) return 'counters';
   if (price.fromHand + price.toDeckBottom > state.zones[handOf(side)].length) return 'cards';
   if (price.forfeits > state.zones[scoreAreaOf(side)].length) return 'agendas';
   return null;

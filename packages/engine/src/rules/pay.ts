@@ -1,7 +1,6 @@
 import type { Citation } from '../editions/citations.ts';
 import { at, invariant } from '../invariant.ts';
 import { occur } from '../kernel/occur.ts';
-import type { Counter } from '../language/lists.ts';
 import {
   freeCredits,
   handRefs,
@@ -79,7 +78,6 @@ export function pay(
       credits: price.credits,
       parts: (price.trashSource ? TRASH_SOURCE : 0) | (price.removeSource ? REMOVE_SOURCE : 0),
       counters: price.counters,
-      counter: price.counter,
       fromHand: price.fromHand,
       toDeckBottom: price.toDeckBottom,
       forfeits: price.forfeits,
@@ -96,12 +94,15 @@ export function pay(
   spendClicks(game, side, price.clicks);
   loseClicks(game, side, price.loseClicks, 'spendClicks');
   spendFromPool(game, side, price.credits);
-  if (price.counters > 0 && source !== null && price.counter !== '') {
-    removeCountersFrom(game, source, price.counter, price.counters);
-  }
+  payCounters(game, source, price.counters);
   giveTags(game, price.tags);
   putOnDeckBottom(game, side, price.toDeckBottom);
   paySource(game, side, source, price.trashSource, price.removeSource);
+}
+
+function payCounters(game: Game, source: Card | null, counters: Price['counters']): void {
+  if (source === null) return;
+  for (const { counter, number } of counters) removeCountersFrom(game, source, counter, number);
 }
 
 /** Puts random cards of a hand on the bottom of its owner's deck. */
@@ -164,9 +165,7 @@ export const payFrame = {
     spendFromPool(game, side, frame.credits - promised(frame));
     giveTags(game, frame.tags);
     const source = findCard(state, frame.source);
-    if (frame.counters > 0 && source !== null) {
-      removeCountersFrom(game, source, frame.counter as Counter, frame.counters);
-    }
+    payCounters(game, source, frame.counters);
     const fromHand = frame.chosen.slice(0, frame.fromHand).map((ref) => cardOf(state, idOf(ref)));
     if (fromHand.length > 0) trashCards(game, fromHand, side, 'trashAsCost');
     putOnDeckBottom(game, side, frame.toDeckBottom);

@@ -1,5 +1,6 @@
 import type { StructureId } from '../editions/edition.ts';
 import type { Duration, EffectName } from '../language/effect.ts';
+import type { Counter } from '../language/lists.ts';
 import type { Side } from '../side.ts';
 import type { ActionName } from './action-name.ts';
 import type { CardId, ListedZone, ObjectRef, ServerId } from './state.ts';
@@ -207,8 +208,7 @@ export interface PayFrame {
   credits: number;
   /** Other parts: bits of CostPart. */
   parts: number;
-  counters: number;
-  counter: string;
+  counters: readonly { readonly counter: Counter; readonly number: number }[];
   fromHand: number;
   toDeckBottom: number;
   forfeits: number;

@@ -6,6 +6,7 @@ import {
   eventDiscount,
   eventTax,
   grandOpening,
+  mixedBattery,
   openDoors,
   quickBuild,
   smallPrint,
@@ -203,4 +204,24 @@ rule(both('2.3.2'), 'play, install and rez costs are paid in credits', () => {
   runner.runner.installs('Daily Casts');
   expect(runner.happened('creditsSpent').map((event) => event.amount)).toEqual([3]);
   expect(runner.runner.credits).toBe(7 - 3);
+});
+
+rule(both('1.15.1', '1.16.1'), 'a cost of counters of several kinds needs each kind, and takes each', () => {
+  const battery = (counters: { readonly power?: number; readonly virus?: number }) =>
+    scenario({
+      at: '5.7.1e',
+      priority: 'every',
+      cards: [mixedBattery],
+      runner: { credits: 0, rig: [{ card: 'Mixed Battery', ...counters }] },
+    });
+  const table = battery({ power: 3, virus: 2 });
+  table.runner.uses('Mixed Battery'); // remove 2 power counters and 1 virus counter: gain 3
+  expect(inRig(table, 'Mixed Battery')?.counters).toMatchObject({ power: 1, virus: 1 });
+  expect(table.runner.credits).toBe(3);
+  for (const short of [{ power: 3 }, { virus: 3 }, { power: 1, virus: 2 }]) {
+    expect(battery(short).runner.explain('use Mixed Battery 1')).toMatchObject({
+      allowed: false,
+      because: 'notEnoughCounters',
+    });
+  }
 });

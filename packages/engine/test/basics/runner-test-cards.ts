@@ -10,6 +10,7 @@ import {
   gainCredits,
   hardware,
   host,
+  hosted,
   install,
   inZone,
   maximumHandSize,
@@ -230,4 +231,12 @@ export const quickBuild = event({
   id: 'quick_build',
   title: 'Quick Build',
   play: [install(choose(inZone('grip', { installable: true })))],
+});
+
+/** A cost of two kinds of counters, twice one of them. */
+export const mixedBattery = resource({
+  ...runnerCard,
+  id: 'mixed_battery',
+  title: 'Mixed Battery',
+  paid: [paid([hosted('power'), hosted('virus'), hosted('power')], gainCredits(3))],
 });
