@@ -4,15 +4,21 @@ import type { DeedName } from '../language/words/deeds.ts';
 import type { Side } from '../side.ts';
 import { contextOf } from '../state/context.ts';
 import { controllerOf, defOf, findCard, type Game } from '../state/game.ts';
-import { type Card, NO_SERVER, type Occurrence } from '../state/state.ts';
+import { type Card, NO_SERVER, type Occurrence, type ServerId } from '../state/state.ts';
 import { active } from './active.ts';
 import { conditionHolds } from './ask.ts';
 import { meets, prospect, type Speaker, speakerOf } from './deeds.ts';
 
-/** Whether an effect keeps a player from a deed (1.2.2): any such deed, or one with this card. */
-export function isForbidden(game: Game, deed: DeedName, side: Side, card: Card | null = null): boolean {
+/** Whether an effect keeps a player from a deed (1.2.2): any such deed, or one with this card or server. */
+export function isForbidden(
+  game: Game,
+  deed: DeedName,
+  side: Side,
+  card: Card | null = null,
+  server: ServerId = card?.server ?? game.state.run?.server ?? NO_SERVER,
+): boolean {
   if (!game.rules.forbids[deed]) return false;
-  const planned = prospect(game, deed, side, card, card?.server ?? game.state.run?.server ?? NO_SERVER);
+  const planned = prospect(game, deed, side, card, server);
   for (const effect of game.state.lingering) {
     if (effect.kind !== 'static') continue;
     const def = game.rules.defs[effect.def];

@@ -4,6 +4,10 @@ import { type Card, NO_SERVER, type ServerId } from '../state/state.ts';
 import { ownServer } from './active.ts';
 import { canPayToRun } from './additional-price.ts';
 import { testOfServer } from './deeds.ts';
+import { isForbidden } from './forbidden.ts';
+
+const mayRunOn = (game: Game, server: ServerId): boolean =>
+  canPayToRun(game, server) && !isForbidden(game, 'run', 'runner', null, server);
 
 /** Servers an effect lets the Runner run on whose additional cost they could pay now (6.3.2b). */
 export function serversToRun(game: Game, target: ServerSpec, source: Card | null): ServerId[] {
@@ -12,5 +16,5 @@ export function serversToRun(game: Game, target: ServerSpec, source: Card | null
   const { servers, turn } = game.state;
   return servers
     .map(({ id }) => id)
-    .filter((id) => test(game, id, home, turn.history.length) && canPayToRun(game, id));
+    .filter((id) => test(game, id, home, turn.history.length) && mayRunOn(game, id));
 }

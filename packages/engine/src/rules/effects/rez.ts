@@ -1,4 +1,5 @@
 import { canPayToRez } from '../../query/additional-price.ts';
+import { isForbidden } from '../../query/forbidden.ts';
 import type { EffectWords } from '../../state/effect-word.ts';
 import { AGREED, FREE } from '../../state/frame.ts';
 import { isUnrezzed } from '../../state/in-play.ts';
@@ -20,7 +21,8 @@ export const REZ: EffectWords<'rez' | 'derez'> = {
     resolve(game, effect) {
       const { marks } = effect;
       for (const card of cardsOf(game, effect)) {
-        if (isUnrezzed(card)) startDirectedRez(game, card, (marks & FREE) !== 0, (marks & AGREED) !== 0);
+        if (isUnrezzed(card) && !isForbidden(game, 'rez', 'corp', card))
+          startDirectedRez(game, card, (marks & FREE) !== 0, (marks & AGREED) !== 0);
       }
     },
   },

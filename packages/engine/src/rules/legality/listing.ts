@@ -118,7 +118,11 @@ class ActionListing {
     move.kind = 'install';
     // Only the destination differs between these options; what else is needed is asked once.
     // A Corp card has no install cost of its own and needs no memory; consoles are the Runner's.
-    if (this.side === 'runner' && !allows(game, 'runner', move, LEGALITY.install.able)) return;
+    if (
+      (this.side === 'runner' || game.rules.forbids.install) &&
+      !allows(game, this.side, move, LEGALITY.install.able)
+    )
+      return;
     for (const { server, onto } of destinationsOf(game, card)) {
       options.push(option('install', KEY.install, rule, ref, server, onto));
     }

@@ -1,4 +1,5 @@
 import { WINDOW_LETTERS } from '../../editions/edition.ts';
+import type { DeedName } from '../../language/words/deeds.ts';
 import { canPayToRez, canPayToRun, rezPrice } from '../../query/additional-price.ts';
 import { conditionHolds } from '../../query/ask.ts';
 import { canBeAdvanced } from '../../query/filter.ts';
@@ -155,6 +156,10 @@ const destinationFits = requirement(
   ),
 );
 
+/** No effect keeps the player from it (1.2.2). */
+const notForbidden = (deed: DeedName): Requirement =>
+  requirement('forbidden', 'cannot', (game, side, intent) => !isForbidden(game, deed, side, intent.card));
+
 const basic = (
   action: ActionName,
   whole: readonly Requirement[],
@@ -191,6 +196,7 @@ export const LEGALITY = {
     [requirement('forbidden', 'cannot', (game, side) => !isForbidden(game, 'install', side))],
     [known, inHand, ofInstallableType, serverExists, destinationFits],
     [
+      notForbidden('install'),
       requirement(
         'consoleInPlay',
         'consoleLimit',
@@ -213,6 +219,7 @@ export const LEGALITY = {
     [],
     [known, inHand, ofPlayableType],
     [
+      notForbidden('play'),
       requirement(
         'conditionNotMet',
         'playRestriction',
@@ -254,6 +261,7 @@ export const LEGALITY = {
         'advancing',
         has((game, card) => canBeAdvanced(game, card)),
       ),
+      notForbidden('advance'),
       enoughCredits('advance'),
     ],
   ),
@@ -272,12 +280,14 @@ export const LEGALITY = {
           return card.zone === 'rig' && card.faceup && defOf(game, card).type === 'resource';
         }),
       ),
+      notForbidden('trash'),
     ],
   ),
-  purge: basic('purge', [], []),
+  purge: basic('purge', [notForbidden('purge')], []),
   removeTag: basic(
     'removeTag',
     [
+      notForbidden('removeTags'),
       requirement(
         'notEnoughCredits',
         'payWhole',
@@ -297,6 +307,9 @@ export const LEGALITY = {
       }),
     ],
     [
+      requirement('forbidden', 'cannot', (game, side, intent) => {
+        return !isForbidden(game, 'run', side, null, intent.server);
+      }),
       requirement('additionalCostUnpayable', 'costToRun', (game, _side, intent) => {
         return canPayToRun(game, intent.server, Math.max(0, BASIC_ACTIONS.run.clicks - intent.clickDiscount));
       }),
@@ -331,6 +344,7 @@ export const LEGALITY = {
         'rezzing',
         has((_game, card) => isUnrezzed(card)),
       ),
+      notForbidden('rez'),
       requirement(
         'agendasAreNotRezzed',
         'agendasNotRezzed',
@@ -368,7 +382,7 @@ export const LEGALITY = {
       ),
     ],
     whole: [requirement('forbidden', 'cannot', (game) => !isForbidden(game, 'score', 'corp'))],
-    able: [],
+    able: [notForbidden('score')],
     object: [
       known,
       requirement(

@@ -1,6 +1,7 @@
 import type { CompiledPaid } from '../../compile/program.ts';
 import { WINDOW_LETTERS } from '../../editions/edition.ts';
 import { conditionHolds } from '../../query/ask.ts';
+import { isForbidden } from '../../query/forbidden.ts';
 import { priceOf, unpayable } from '../../query/price.ts';
 import { accessedCard, encounteredIce, unbroken } from '../../query/run.ts';
 import { strengthOf } from '../../query/values.ts';
@@ -107,6 +108,11 @@ const ownActiveAbility: readonly Requirement[] = [
 ];
 
 const unrestricted: readonly Requirement[] = [
+  requirement(
+    'forbidden',
+    'cannot',
+    has((game, card, side) => !isForbidden(game, 'use', side, card)),
+  ),
   requirement(
     'usedThisTurn',
     'oncePerTurn',
