@@ -11,6 +11,7 @@ import { askedDeeds } from './asked-deeds.ts';
 import { checkCard } from './check.ts';
 import {
   Counted,
+  checkRenames,
   interruptName,
   lastingName,
   modeWord,
@@ -322,7 +323,7 @@ export function compileCard(data: CardData): CompiledCard {
   const subroutines = (data.subroutines ?? []).map((steps, index) =>
     addProgram(builder, at(names.subroutines, index), steps),
   );
-  return {
+  const card: CompiledCard = {
     data,
     type: data.type,
     programs: builder.programs,
@@ -349,4 +350,6 @@ export function compileCard(data: CardData): CompiledCard {
     hasInactiveTriggers: builder.when.some((ability) => ability.data.activeIn !== undefined),
     askedDeeds: askedDeeds(data),
   };
+  checkRenames(card);
+  return card;
 }

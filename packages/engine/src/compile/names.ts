@@ -1,6 +1,8 @@
 import type { ConditionalData, InterruptData, PaidData, StaticData } from '../language/ability.ts';
+import type { CardData } from '../language/card.ts';
 import type { Step } from '../language/step.ts';
 import type { CompiledCard } from './program.ts';
+import { refuse } from './shape-check.ts';
 
 // Numbers of abilities, modes and positions change when a card is edited; these names stay as long as what they name is
 // still there. They are written wherever something of a game leaves memory: keys, records, saves.
@@ -111,4 +113,31 @@ export function namesOf({ names, play, programs, labels }: CompiledCard): string
     ...[when, paid, interrupts, statics, lasting, subroutines].flat(),
     ...modes,
   ];
+}
+
+/** What stands for the present name of something that was taken off a card. */
+export const GONE = 'nothing';
+
+/**
+ * The present form of a name or label that was written down before the card was edited: the longest beginning that the
+ * card says it has renamed is put right. As it is where nothing was renamed.
+ */
+export function presentName({ formerly }: CardData, written: string): string {
+  if (formerly === undefined) return written;
+  for (let end = written.length; end > 0; end = written.lastIndexOf('/', end - 1)) {
+    const renamed = formerly[written.slice(0, end)];
+    if (renamed !== undefined) return `${renamed}${written.slice(end)}`;
+  }
+  return written;
+}
+
+/** Refuses renames that lead nowhere, or away from what is still there. */
+export function checkRenames(card: CompiledCard): void {
+  const names = new Set(namesOf(card));
+  for (const [old, present] of Object.entries(card.data.formerly ?? {})) {
+    const place = `${card.data.id}.formerly`;
+    if (names.has(old)) refuse(place, `"${old}" is still the name of an ability or mode`);
+    if (present !== GONE && !names.has(present))
+      refuse(place, `nothing is called "${present}"; its names are ${[...names].join(', ')}`);
+  }
 }
