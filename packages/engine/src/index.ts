@@ -16,6 +16,7 @@
  *
  * Bad input throws an InputError and changes nothing. An InvariantError is a bug of the engine.
  */
+export { GONE, namesOf } from './compile/names.ts';
 export type { CompiledCard } from './compile/program.ts';
 export {
   ABILITY_KINDS,

@@ -1,3 +1,4 @@
+import { at } from '../invariant.ts';
 import type { ConditionalData, PaidData, StaticData } from '../language/ability.ts';
 import type { CardData } from '../language/card.ts';
 import type { Deed } from '../language/deed.ts';
@@ -8,7 +9,20 @@ import type { SortName } from '../language/sort-names.ts';
 import type { Step } from '../language/step.ts';
 import { askedDeeds } from './asked-deeds.ts';
 import { checkCard } from './check.ts';
+import {
+  Counted,
+  checkRenames,
+  interruptName,
+  lastingName,
+  modeWord,
+  paidName,
+  staticName,
+  stepWord,
+  subroutineName,
+  whenName,
+} from './names.ts';
 import type {
+  CardNames,
   CompiledCard,
   CompiledConditional,
   CompiledPaid,
@@ -21,6 +35,10 @@ import { isA, type Part, speaksOf } from './walk.ts';
 /** Collects the programs of one card while its abilities are flattened. */
 interface Builder {
   readonly programs: Program[];
+  readonly labels: (readonly string[])[];
+  /** The names given so far to abilities of the card. */
+  readonly counted: Counted;
+  readonly names: { readonly when: string[]; readonly lasting: string[] };
   readonly when: CompiledConditional[];
   readonly lasting: (readonly StaticData[])[];
 }
@@ -32,6 +50,7 @@ const NO_SLOT = -1;
 
 class Assembler {
   private readonly code: Instruction[] = [];
+  private readonly labels: string[] = [];
   private slots = 0;
   /** The latest effect whose cards may be spoken of as "that". */
   private latest: Keeping | null = null;
@@ -43,47 +62,49 @@ class Assembler {
     this.builder = builder;
   }
 
-  finish(steps: readonly Step[]): Program {
-    this.steps(steps);
-    this.code.push({ op: 'end' });
-    return this.code;
+  /** The program of the ability of that name, and what each of its positions is called. */
+  finish(name: string, steps: readonly Step[]): { readonly program: Program; readonly labels: string[] } {
+    this.steps(steps, name);
+    this.add(`${name}/end`, { op: 'end' });
+    return { program: this.code, labels: this.labels };
   }
 
-  private steps(steps: readonly Step[]): void {
-    for (const step of steps) this.step(step);
+  private steps(steps: readonly Step[], path: string): void {
+    const words = new Counted();
+    for (const step of steps) this.step(step, `${path}/${words.name(stepWord(step))}`);
   }
 
-  private step(step: Step): void {
+  private step(step: Step, path: string): void {
     if ('effect' in step) {
-      this.instruction([step]);
+      this.instruction([step], path);
       return;
     }
     switch (step.step) {
       case 'together':
-        this.instruction(step.effects);
+        this.instruction(step.effects, path);
         return;
       case 'may': {
-        const at = this.reserve();
-        this.steps(step.steps);
+        const at = this.reserve(path);
+        this.steps(step.steps, path);
         this.code[at] = { op: 'may', otherwise: this.code.length };
         return;
       }
       case 'if': {
-        const at = this.reserve();
+        const at = this.reserve(path);
         const that = this.thatIn(step.condition, 'condition');
-        const otherwise = this.branches(step.steps, step.otherwise);
+        const otherwise = this.branches(step.steps, step.otherwise, path);
         this.code[at] = { op: 'branch', condition: step.condition, otherwise, that };
         return;
       }
       case 'mayPay': {
-        const at = this.reserve();
+        const at = this.reserve(path);
         const that = this.thatIn(step.cost, 'cost');
-        const otherwise = this.branches(step.steps, step.otherwise);
+        const otherwise = this.branches(step.steps, step.otherwise, path);
         this.code[at] = { op: 'pay', cost: step.cost, by: step.by, otherwise, must: false, that };
         return;
       }
       case 'pay':
-        this.code.push({
+        this.add(path, {
           op: 'pay',
           cost: step.cost,
           by: step.by,
@@ -93,72 +114,79 @@ class Assembler {
         });
         return;
       case 'trace': {
-        const at = this.reserve();
-        const otherwise = this.branches(step.steps, step.otherwise);
+        const at = this.reserve(path);
+        const otherwise = this.branches(step.steps, step.otherwise, path);
         this.code[at] = { op: 'trace', strength: step.strength, otherwise };
         return;
       }
       case 'modes': {
-        const at = this.reserve();
+        const at = this.reserve(path);
+        const counted = new Counted();
+        const names = step.modes.map((mode) => counted.name(modeWord(mode)));
         const starts: number[] = [];
         const jumps: number[] = [];
         const outer = this.chosenBy;
         this.chosenBy = step.by;
         const before = this.latest;
         let named = before;
-        for (const mode of step.modes) {
+        step.modes.forEach((mode, index) => {
+          const modePath = `${path}/${names[index] ?? ''}`;
           this.latest = before;
           starts.push(this.code.length);
-          this.steps(mode);
-          jumps.push(this.reserve());
+          this.steps(mode, modePath);
+          jumps.push(this.reserve(`${modePath}/done`));
           if (this.latest !== before) named = this.latest;
-        }
+        });
         this.latest = named;
         this.chosenBy = outer;
         for (const jump of jumps) this.code[jump] = { op: 'jump', to: this.code.length };
-        this.code[at] = { op: 'modes', by: step.by, starts };
+        this.code[at] = { op: 'modes', by: step.by, starts, names };
         return;
       }
     }
   }
 
   /** Appends two branches, of which one is taken, and returns where the other starts. */
-  private branches(steps: readonly Step[], otherwise: readonly Step[]): number {
+  private branches(steps: readonly Step[], otherwise: readonly Step[], path: string): number {
     const before = this.latest;
-    this.steps(steps);
+    this.steps(steps, path);
     if (otherwise.length === 0) return this.code.length;
-    const jump = this.reserve();
+    const jump = this.reserve(`${path}/done`);
     const start = this.code.length;
     const named = this.latest;
     this.latest = before;
-    this.steps(otherwise);
+    this.steps(otherwise, `${path}/else`);
     if (this.latest === before) this.latest = named;
     this.code[jump] = { op: 'jump', to: this.code.length };
     return start;
   }
 
   /** Targets are announced before the instruction becomes imminent (1.14.2). */
-  private instruction(effects: readonly EffectData[]): void {
+  private instruction(effects: readonly EffectData[], path: string): void {
     const compiled: ProgramEffect[] = [];
+    const choices = new Counted();
     for (const data of effects) {
       const that = this.thatIn(data, 'effect');
-      const slot = this.slotOf(data, that);
+      const slot = this.slotOf(data, that, `${path}/choose`, choices);
       const later = this.createdBy(data);
       const effect: Keeping = { data, slot, keeps: NO_SLOT, that, later, chosenBy: this.chosenBy };
       compiled.push(effect);
       if (namesCards(data)) this.latest = effect;
     }
-    this.code.push({ op: 'do', effects: compiled });
+    this.add(path, { op: 'do', effects: compiled });
   }
 
   /** What an effect leaves behind, by its place among the card's own. */
   private createdBy(data: EffectData): number {
-    if (data.effect === 'later') return addConditional(this.builder, data.ability, true);
-    return data.effect === 'linger' ? this.builder.lasting.push(data.statics) - 1 : -1;
+    const { builder } = this;
+    if (data.effect === 'later') return addConditional(builder, 'later', data.ability);
+    if (data.effect !== 'linger') return -1;
+    builder.names.lasting.push(builder.counted.name(lastingName(data.statics)));
+    return builder.lasting.push(data.statics) - 1;
   }
 
   /** The slot that has the cards of an effect as its turn comes: one for its targets, or that of "that". */
-  private slotOf(data: EffectData, that: number): number {
+  private slotOf(data: EffectData, that: number, choosing: string, choices: Counted): number {
     const ref = refOfEffect(data);
     if (ref === 'that') return that;
     if (ref === null || typeof ref === 'string') return NO_SLOT;
@@ -167,8 +195,9 @@ class Assembler {
     // What is searched for to be installed must be installable (4.2.2a).
     const installs = data.effect === 'install' && ref.cards === 'search';
     const choose: Announced = installs ? { ...ref, from: { ...ref.from, installable: true } } : ref;
-    this.code.push({ op: 'target', slot, choose, that });
-    if (ref.cards === 'search') this.code.push({ op: 'search', slot, choose });
+    const label = choices.name(choosing);
+    this.add(label, { op: 'target', slot, choose, that });
+    if (ref.cards === 'search') this.add(`${label}/search`, { op: 'search', slot, choose });
     return slot;
   }
 
@@ -180,26 +209,38 @@ class Assembler {
     return latest.slot < 0 ? latest.keeps : latest.slot;
   }
 
-  private reserve(): number {
-    this.code.push({ op: 'end' });
+  private add(label: string, instruction: Instruction): void {
+    this.labels.push(label);
+    this.code.push(instruction);
+  }
+
+  private reserve(label: string): number {
+    this.add(label, { op: 'end' });
     return this.code.length - 1;
   }
 }
 
 const saysThat = (part: Part): boolean => isA(part, 'cardWord') && part.data === 'that';
 
-function addProgram(builder: Builder, steps: readonly Step[]): number {
-  const program = new Assembler(builder).finish(steps);
-  builder.programs.push(program);
-  return builder.programs.length - 1;
+function addProgram(builder: Builder, name: string, steps: readonly Step[]): number {
+  const { program, labels } = new Assembler(builder).finish(name, steps);
+  builder.labels.push(labels);
+  return builder.programs.push(program) - 1;
 }
 
-function addConditional(builder: Builder, data: ConditionalData, delayed: boolean): number {
+function addConditional(
+  builder: Builder,
+  kind: 'when' | 'later' | 'terminal',
+  data: ConditionalData,
+): number {
   // Its place is taken before what it creates later: the printed order numbers the abilities.
   const index = builder.when.length;
+  const name = builder.counted.name(kind === 'terminal' ? kind : whenName(kind, data));
   const deeds: readonly Deed[] = 'deed' in data.on ? [data.on] : data.on;
+  const delayed = kind === 'later';
+  builder.names.when.push(name);
   builder.when.push({ data, deeds, program: -1, delayed });
-  builder.when[index] = { data, deeds, program: addProgram(builder, data.steps), delayed };
+  builder.when[index] = { data, deeds, program: addProgram(builder, name, data.steps), delayed };
   return index;
 }
 
@@ -250,21 +291,44 @@ function compilePaid(data: PaidData, program: number): CompiledPaid {
 /** Checks a card's data and flattens its abilities; throws a clear InputError where a word is unknown. */
 export function compileCard(data: CardData): CompiledCard {
   checkCard(data);
-  const builder: Builder = { programs: [], when: [], lasting: [] };
-  for (const ability of data.when ?? []) addConditional(builder, ability, false);
-  if (data.terminal === true) addConditional(builder, TERMINAL, false);
-  const paid = (data.paid ?? []).map((ability) => compilePaid(ability, addProgram(builder, ability.steps)));
-  const interrupts = (data.interrupt ?? []).map((ability) => ({
+  const builder: Builder = {
+    programs: [],
+    labels: [],
+    counted: new Counted(),
+    names: { when: [], lasting: [] },
+    when: [],
+    lasting: [],
+  };
+  for (const ability of data.when ?? []) addConditional(builder, 'when', ability);
+  if (data.terminal === true) addConditional(builder, 'terminal', TERMINAL);
+  const named = <T>(list: readonly T[] | undefined, nameOf: (ability: T) => string): string[] =>
+    (list ?? []).map((ability) => builder.counted.name(nameOf(ability)));
+  const names: CardNames = {
+    ...builder.names,
+    paid: named(data.paid, paidName),
+    interrupts: named(data.interrupt, interruptName),
+    statics: named(data.static, staticName),
+    subroutines: named(data.subroutines, subroutineName),
+  };
+  const paid = (data.paid ?? []).map((ability, index) =>
+    compilePaid(ability, addProgram(builder, at(names.paid, index), ability.steps)),
+  );
+  const interrupts = (data.interrupt ?? []).map((ability, index) => ({
     data: ability,
-    program: ability.interrupt === 'instead' ? -1 : addProgram(builder, ability.steps),
+    program:
+      ability.interrupt === 'instead' ? -1 : addProgram(builder, at(names.interrupts, index), ability.steps),
     prevents: ability.interrupt !== 'instead' && speaksOf(ability.steps, 'steps', isEffect('prevent')),
   }));
-  const play = data.play === undefined ? -1 : addProgram(builder, data.play);
-  const subroutines = (data.subroutines ?? []).map((steps) => addProgram(builder, steps));
-  return {
+  const play = data.play === undefined ? -1 : addProgram(builder, 'play', data.play);
+  const subroutines = (data.subroutines ?? []).map((steps, index) =>
+    addProgram(builder, at(names.subroutines, index), steps),
+  );
+  const card: CompiledCard = {
     data,
     type: data.type,
     programs: builder.programs,
+    labels: builder.labels,
+    names,
     play,
     when: builder.when,
     paid,
@@ -286,4 +350,6 @@ export function compileCard(data: CardData): CompiledCard {
     hasInactiveTriggers: builder.when.some((ability) => ability.data.activeIn !== undefined),
     askedDeeds: askedDeeds(data),
   };
+  checkRenames(card);
+  return card;
 }

@@ -45,7 +45,12 @@ export type Instruction =
       readonly that: number;
     }
   | { readonly op: 'trace'; readonly strength: number; readonly otherwise: number }
-  | { readonly op: 'modes'; readonly by: Recipient; readonly starts: readonly number[] }
+  | {
+      readonly op: 'modes';
+      readonly by: Recipient;
+      readonly starts: readonly number[];
+      readonly names: readonly string[];
+    }
   | { readonly op: 'jump'; readonly to: number }
   | { readonly op: 'end' };
 
@@ -85,11 +90,25 @@ export interface CompiledInterrupt {
   readonly prevents: boolean;
 }
 
+/** What the abilities of a card are called, each list in the order of the card's own. */
+export interface CardNames {
+  /** With what instructions create, and what the rules give. */
+  readonly when: readonly string[];
+  readonly paid: readonly string[];
+  readonly interrupts: readonly string[];
+  readonly statics: readonly string[];
+  readonly lasting: readonly string[];
+  readonly subroutines: readonly string[];
+}
+
 /** A card ready to be played with: facts, abilities and their programs. */
 export interface CompiledCard {
   readonly data: CardData;
   readonly type: CardType;
   readonly programs: readonly Program[];
+  /** What each position of each program is called: the ability and the words that lead there. */
+  readonly labels: readonly (readonly string[])[];
+  readonly names: CardNames;
   readonly play: number;
   readonly when: readonly CompiledConditional[];
   readonly paid: readonly CompiledPaid[];

@@ -22,6 +22,10 @@ const PLAIN: Readonly<Record<PlainSort, PlainCheck>> = {
   yes: [(value) => value === true, 'only true may stand here'],
   boolean: [(value) => typeof value === 'boolean', 'true or false is needed'],
   null: [(value) => value === null, 'nothing but null may stand here'],
+  renames: [
+    (value) => isGroup(value) && Object.values(value).every((name) => typeof name === 'string'),
+    'old names, each with the present one, are needed',
+  ],
 };
 
 /** The fields of a group or word: what may, what must be there. */
@@ -62,6 +66,7 @@ function looksLike(value: unknown, spec: Spec): boolean {
   const sort = SORTS[spec];
   switch (sort.kind) {
     case 'plain':
+      if (sort.plain === 'renames') return isGroup(value);
       return sort.plain === 'integer' || sort.plain === 'count'
         ? typeof value === 'number'
         : sort.plain === 'null'

@@ -109,7 +109,7 @@ const staticsOf = (card: CardData): readonly StaticData[] =>
 type Lines = (card: CardData, voice: Voice) => readonly DescriptionLine[];
 
 /** Every part of a card's text, in the order in which it is read. */
-const PARTS: Readonly<Record<keyof CardText, Lines>> = {
+const PARTS: Readonly<Record<Exclude<keyof CardText, 'formerly'>, Lines>> = {
   playOnlyIf: ({ playOnlyIf }, voice) =>
     playOnlyIf === undefined
       ? []

@@ -6,6 +6,7 @@ export type SortName =
   | 'yes'
   | 'boolean'
   | 'null'
+  | 'renames'
   | 'countOrNull'
   | 'integerOrNull'
   | 'who'

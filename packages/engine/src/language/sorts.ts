@@ -80,6 +80,8 @@ interface Plain {
   yes: true;
   boolean: boolean;
   null: null;
+  /** Names that were given up, each with what it is now. */
+  renames: Readonly<Record<string, string>>;
 }
 
 type Listed = { [S in keyof typeof LISTS]: (typeof LISTS)[S][number] };
@@ -111,6 +113,7 @@ const PLAIN: Readonly<Record<PlainSort, true>> = {
   yes: true,
   boolean: true,
   null: true,
+  renames: true,
 };
 
 const mapped = <T, U>(table: Readonly<Record<string, T>>, of: (value: T, name: string) => U): [string, U][] =>

@@ -42,6 +42,11 @@ export const TEXT = {
   'terminal?': 'yes',
   /** Ends the game's interest in the card: it is removed from the game instead of trashed when resolved. */
   'removedWhenResolved?': 'yes',
+  /**
+   * What its abilities and modes were called before the card was edited, and what each is called now ('nothing': it is
+   * gone): games written down with the old names are still understood.
+   */
+  'formerly?': 'renames',
 } as const satisfies Fields;
 
 export const CARD = {
