@@ -119,9 +119,13 @@ class ActionListing {
     // Only the destination differs between these options; what else is needed is asked once.
     // A Corp card has no install cost of its own and needs no memory; consoles are the Runner's.
     if (this.side === 'runner' && !allows(game, 'runner', move, LEGALITY.install.able)) return;
+    const costsMore = this.side === 'corp' && game.rules.additionalCosts.install;
     for (const { server, onto } of destinationsOf(game, card)) {
-      options.push(option('install', KEY.install, rule, ref, server, onto));
+      move.server = server;
+      if (!costsMore || allows(game, 'corp', move, LEGALITY.install.able))
+        options.push(option('install', KEY.install, rule, ref, server, onto));
     }
+    move.server = NO_SERVER;
   }
 
   run(): void {
