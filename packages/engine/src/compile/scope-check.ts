@@ -2,7 +2,7 @@ import type { CardData } from '../language/card.ts';
 import { DEEDS } from '../language/deed.ts';
 import { namesCards } from '../language/effect-cards.ts';
 import type { SortName } from '../language/sort-names.ts';
-import { IMMINENT } from '../language/words/deeds.ts';
+import { COSTLY, IMMINENT } from '../language/words/deeds.ts';
 import { ASKS_LATER } from './asked-deeds.ts';
 import { refuse } from './shape-check.ts';
 import { isA, type Part, walk } from './walk.ts';
@@ -95,6 +95,9 @@ function checkStatic(ability: NonNullable<CardData['static']>[number], place: st
       refuse(`${place}.of`, `a ${ofPlayer ? 'player' : 'card'} has no ${ability.value}`);
   }
   if (ability.static === 'cost') {
+    const { deed } = ability.deed;
+    if (!COSTLY.some((costly) => costly === deed))
+      refuse(`${place}.deed`, `"${deed}" is nothing that can cost more`);
     ability.pay.forEach(({ pay }, index) => {
       if (PAID_WITH_THE_CARD.has(pay))
         refuse(`${place}.pay[${index}]`, 'whoever pays it does not pay with this card');

@@ -36,8 +36,12 @@ function cardsOfEffect(
   return ref === null || isAnnounced(ref) ? [] : cardsMeant(game, ref, context).map(refOf);
 }
 
-const isAgreed = ({ chosenBy }: ProgramEffect, payer: Side | null, controller: Side): boolean =>
-  chosenBy !== null && sideOf(chosenBy, controller) === payer;
+const isAgreed = (
+  { chosenBy }: ProgramEffect,
+  payer: Side | 'controller' | null,
+  controller: Side,
+): boolean =>
+  chosenBy !== null && sideOf(chosenBy, controller) === (payer === 'controller' ? controller : payer);
 
 /** Works out an effect's numbers and cards as its instruction becomes imminent. */
 export function concrete(game: Game, frame: AbilityFrame, effect: ProgramEffect): Effect {

@@ -51,6 +51,3 @@ function forbids(
   game.witness?.(def, ability);
   return true;
 }
-
-/** Whether an effect keeps the Runner from jacking out. */
-export const mayNotJackOut = (game: Game): boolean => isForbidden(game, 'jackOut', 'runner');

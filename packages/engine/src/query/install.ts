@@ -12,9 +12,10 @@ import {
   type ServerId,
 } from '../state/state.ts';
 import { active, activeCards, installedCards } from './active.ts';
+import { additionalPrice } from './additional-price.ts';
 import { matches } from './filter.ts';
 import { isForbidden } from './forbidden.ts';
-import { creditsFor } from './price.ts';
+import { creditPrice, creditsFor, type Price, unpayable } from './price.ts';
 import { installCost, memoryLimit, memoryUsed } from './values.ts';
 
 /** Where a card may be installed: a server, or onto a host, or simply into the rig. */
@@ -108,6 +109,31 @@ export function priceToInstall(game: Game, card: Card, server: ServerId): number
   return installCost(game, card, ice);
 }
 
+/** Install cost and additional costs, paid together (1.15.9b). */
+export function installPrice(game: Game, side: Side, card: Card, server: ServerId): Price {
+  const price = additionalPrice(game, 'install', side, card, server) ?? creditPrice(0);
+  price.credits += priceToInstall(game, card, server);
+  return price;
+}
+
+/**
+ * Whether installing a card there can be paid for with what it costs on top, having spent some clicks before; ice may
+ * be trashed to lower the install cost (8.2.5c).
+ */
+export function canPayAdditionalToInstall(
+  game: Game,
+  side: Side,
+  card: Card,
+  server: ServerId,
+  clicksBefore = 0,
+): boolean {
+  const price = additionalPrice(game, 'install', side, card, server);
+  if (price === null) return true;
+  price.credits += installCost(game, card, 0);
+  price.clicks += clicksBefore;
+  return unpayable(game, side, price, null, 'install', card) === null;
+}
+
 /** Whether the Runner has room for a program without trashing another. */
 export const fitsMemory = (game: Game, card: Card): boolean =>
   memoryUsed(game) + defOf(game, card).memory <= memoryLimit(game);
@@ -133,7 +159,7 @@ export const memorySuffices = (game: Game, card: Card): boolean =>
 /** Whether an effect could install this card at all, paying its cost. */
 export function canBeInstalledByEffect(game: Game, card: Card, side: Side): boolean {
   return (
-    destinationsOf(game, card).length > 0 &&
+    destinationsOf(game, card).some(({ server }) => canPayAdditionalToInstall(game, side, card, server)) &&
     canAffordInstall(game, side, card) &&
     memorySuffices(game, card) &&
     !consoleBlocked(game, card) &&

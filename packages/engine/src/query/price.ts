@@ -161,7 +161,11 @@ export function unpayable(
     return 'credits';
   for (const { counter, number } of price.counters)
     if (source === null || source[counter] < number) return 'counters';
-  if (price.fromHand + price.toDeckBottom > state.zones[handOf(side)].length) return 'cards';
+  if (price.fromHand + price.toDeckBottom > 0) {
+    // What is being played or installed has left the hand by the time it is paid for (8.3.1, 8.6.1).
+    const leaves = (purpose === 'play' || purpose === 'install') && object?.zone === handOf(side) ? 1 : 0;
+    if (price.fromHand + price.toDeckBottom > state.zones[handOf(side)].length - leaves) return 'cards';
+  }
   if (price.forfeits > state.zones[scoreAreaOf(side)].length) return 'agendas';
   return null;
 }

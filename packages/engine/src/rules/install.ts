@@ -3,17 +3,18 @@ import { checkpoint } from '../kernel/checkpoint.ts';
 import { becomeImminent } from '../kernel/instruction.ts';
 import { occur } from '../kernel/occur.ts';
 import { ruleEffect } from '../kernel/rule-effect.ts';
+import { additionalPrice } from '../query/additional-price.ts';
 import { isForbidden } from '../query/forbidden.ts';
 import {
   consoleBlocked,
   type Destination,
   destinationsOf,
   fitsMemory,
+  installPrice,
   likeCards,
   mustTrash,
-  priceToInstall,
 } from '../query/install.ts';
-import { creditPrice, creditsFor } from '../query/price.ts';
+import { unpayable } from '../query/price.ts';
 import type { Side } from '../side.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
@@ -22,21 +23,28 @@ import { cardOf, cite, defOf, findCard, type Game, pop, push, refOf } from '../s
 import { serverOf } from '../state/move.ts';
 import { KEY } from '../state/option-key.ts';
 import { serverName } from '../state/server-name.ts';
-import { type Card, NO_SERVER, NOTHING, type ObjectRef, type ServerId } from '../state/state.ts';
+import { type Card, NO_SERVER, NOTHING, type ObjectRef } from '../state/state.ts';
 import { followTarget } from './follow-target.ts';
 import { hostOn, installCorp, installRunner, moveTo } from './move-card.ts';
 import { pay } from './pay.ts';
 import { trashCards } from './trash.ts';
 
+/** How an effect has a card installed: for free, or with its additional costs agreed to before. */
+interface DirectedInstall {
+  readonly free: boolean;
+  readonly agreed: boolean;
+}
+
 /** Installs a card where its player will say, because an effect directs it. */
-export function startInstall(game: Game, side: Side, card: Card, free: boolean): void {
+export function startInstall(game: Game, side: Side, card: Card, how: DirectedInstall): void {
   if (isForbidden(game, 'install', side, card)) return;
   if (consoleBlocked(game, card)) {
     // 3.8.5e: a second console is trashed instead of being installed.
     trashCards(game, [card], side, 'consoleLimit');
     return;
   }
-  startInstallAt(game, side, card, free, NO_SERVER, NOTHING);
+  const { free, agreed } = how;
+  startInstallAt(game, side, card, { free, directed: !agreed });
 }
 
 /** Installs a card at a destination declared beforehand; asked again if it is no longer possible. */
@@ -44,25 +52,24 @@ export function startInstallAt(
   game: Game,
   side: Side,
   card: Card,
-  free: boolean,
-  server: ServerId,
-  onto: ObjectRef,
-  inwardOf: ObjectRef = NOTHING,
+  how: Partial<Pick<InstallFrame, 'free' | 'directed' | 'server' | 'onto' | 'inwardOf'>>,
 ): void {
   const from = card.zone as InstallFrame['from'];
   push(game.state, {
     kind: 'install',
     card: refOf(card),
     origin: refOf(card),
-    inwardOf,
+    inwardOf: NOTHING,
     side,
-    server,
-    onto,
+    server: NO_SERVER,
+    onto: NOTHING,
     stage: 0,
-    free,
+    free: false,
+    directed: false,
     from,
     wasFaceup: card.faceup,
     wasHostedOn: card.host,
+    ...how,
   });
 }
 
@@ -70,7 +77,7 @@ export function startInstallAt(
 export function startInstallInward(game: Game, side: Side, card: Card, beside: ObjectRef): void {
   const other = findCard(game.state, beside);
   if (other === null || other.zone !== 'ice' || defOf(game, card).type !== 'ice') return;
-  startInstallAt(game, side, card, true, other.server, NOTHING, beside);
+  startInstallAt(game, side, card, { free: true, server: other.server, inwardOf: beside });
 }
 
 const sameDestination = (frame: InstallFrame, destination: Destination): boolean =>
@@ -80,9 +87,9 @@ const sameDestination = (frame: InstallFrame, destination: Destination): boolean
 function mayProceed(game: Game, frame: InstallFrame, card: Card): boolean {
   if (mustTrash(game, card, frame.server).length > 0) return false;
   if (defOf(game, card).type === 'program' && !fitsMemory(game, card)) return false;
-  return (
-    frame.free || creditsFor(game, frame.side, 'install', card) >= priceToInstall(game, card, frame.server)
-  );
+  if (frame.free) return true;
+  const price = installPrice(game, frame.side, card, frame.server);
+  return unpayable(game, frame.side, price, null, 'install', card) === null;
 }
 
 export const installFrame = {
@@ -120,10 +127,12 @@ export const installFrame = {
         return false;
       }
       case 3:
-        frame.stage = 4;
         if (!frame.free) {
-          pay(game, frame.side, creditPrice(priceToInstall(game, card, frame.server)), null, 'install', card);
+          const { side, server } = frame;
+          if (frame.directed && additionalPrice(game, 'install', side, card, server) !== null) return true;
+          pay(game, side, installPrice(game, side, card, server), null, 'install', card);
         }
+        frame.stage = 4;
         return false;
       case 4:
         frame.stage = 5;
@@ -146,6 +155,11 @@ export const installFrame = {
   decide(game: Game, frame: InstallFrame): Decision {
     const card = findCard(game.state, frame.card);
     invariant(card !== null, 'the card being installed is gone');
+    if (frame.stage === 3) {
+      const rule = cite(game, 'additionalCost');
+      const options = [option('yes', 'yes', rule), option('no', 'no', rule)];
+      return { seat: frame.side, kind: 'payOrNot', rule, options, chosen: 0, wanted: 0, about: frame.card };
+    }
     const options: Option[] = [];
     if (frame.stage === 1) {
       const rule = cite(game, 'installDestination');
@@ -178,6 +192,10 @@ export const installFrame = {
       frame.server = chosen.server;
       frame.onto = chosen.onto;
       frame.stage = 2;
+    } else if (frame.stage === 3) {
+      const card = findCard(game.state, frame.card);
+      frame.directed = false;
+      if (chosen.kind === 'no' && card !== null) giveUp(game, frame, card);
     } else if (chosen.kind === 'done') frame.stage = 3;
     else {
       const other = findCard(game.state, chosen.card);

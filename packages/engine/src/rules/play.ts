@@ -1,8 +1,7 @@
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { occur } from '../kernel/occur.ts';
 import { startAbility } from '../kernel/start-ability.ts';
-import { creditPrice } from '../query/price.ts';
-import { playCost } from '../query/values.ts';
+import { canPayToPlay, playPrice } from '../query/additional-price.ts';
 import type { Side } from '../side.ts';
 import { emit } from '../state/event.ts';
 import type { PlayFrame } from '../state/frame.ts';
@@ -13,14 +12,18 @@ import { moveTo } from './move-card.ts';
 import { pay } from './pay.ts';
 import { trashCards } from './trash.ts';
 
-/** Plays an operation or event, step by step (8.6). */
+/** Plays an operation or event, step by step (8.6); it stays where it is if it can no longer be paid for. */
 export function startPlay(game: Game, side: Side, card: Card): void {
+  if (!canPayToPlay(game, side, card)) {
+    emit(game, 'nothingHappened', 'playing', side);
+    return;
+  }
   moveTo(game, card, 'playing', true);
   push(game.state, { kind: 'play', card: refOf(card), side, stage: 0, settle: false });
 }
 
 const STEPS: readonly ((game: Game, frame: PlayFrame, card: Card) => void)[] = [
-  (game, frame, card) => pay(game, frame.side, creditPrice(playCost(game, card)), card, 'play', card),
+  (game, frame, card) => pay(game, frame.side, playPrice(game, frame.side, card), card, 'play', card),
   (game) => checkpoint(game),
   (game, frame, card) => {
     becomeActive(game, card);

@@ -1,13 +1,13 @@
 import type { Question } from '../editions/edition.ts';
 import { startUse } from '../kernel/start-use.ts';
-import { mayNotJackOut } from '../query/forbidden.ts';
+import { mayJackOut } from '../query/additional-price.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import type { PhaseFrame } from '../state/frame.ts';
 import { cite, findCard, type Game, refOf } from '../state/game.ts';
 import { KEY } from '../state/option-key.ts';
 import { accessAbilityOptions } from './legality/listing.ts';
 import { accessChosenCard, candidatesOf, chooseCandidate } from './run/access.ts';
-import { decideJackOut, jackOut } from './run/jack-out.ts';
+import { decideJackOut, startJackOut } from './run/jack-out.ts';
 import { payToTrash, whyNotTrash } from './trash-accessed.ts';
 
 interface Asked {
@@ -38,10 +38,10 @@ const runnerDecides = (
 });
 
 const jackOutQuestion: Asked = {
-  isAsked: (game, frame) => (mayNotJackOut(game) ? skip(frame) : true),
+  isAsked: (game, frame) => (mayJackOut(game) ? true : skip(frame)),
   decide: (game, _frame, rule) => decideJackOut(game, rule),
   choose(game, _frame, chosen) {
-    if (chosen.kind === 'jackOut') jackOut(game);
+    if (chosen.kind === 'jackOut') startJackOut(game);
   },
 };
 

@@ -39,7 +39,7 @@ export const rezFrame = {
         pop(state);
         return false;
       }
-      if (frame.directed && additionalPrice(game, 'rez', card, card.server) !== null) return true;
+      if (frame.directed && additionalPrice(game, 'rez', 'corp', card, card.server) !== null) return true;
       frame.stage = 1;
       pay(game, 'corp', rezPrice(game, card), card, 'rez', card);
       return false;

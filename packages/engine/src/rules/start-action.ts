@@ -30,7 +30,7 @@ export const START_ACTION: Readonly<Record<ActionName, Start>> = {
   gainCredit: by('gainCredits', 1),
   drawCard: by('draw', 1),
   install: withCard((game, card, { side, server, onto }) =>
-    startInstallAt(game, side, card, false, server, onto),
+    startInstallAt(game, side, card, { server, onto }),
   ),
   play: withCard((game, card, { side }) => startPlay(game, side, card)),
   advance: withCard((game, card) => advanceCard(game, card)),

@@ -4,10 +4,10 @@ import { occur } from '../kernel/occur.ts';
 import { countersOf, startAbility } from '../kernel/start-ability.ts';
 import { INTERRUPT_OFFSET } from '../kernel/start-use.ts';
 import type { Cost } from '../language/cost.ts';
-import { clickPrice, type Price, priceOf } from '../query/price.ts';
+import { usePrice, withAdditional } from '../query/additional-price.ts';
+import { clickPrice, type Price } from '../query/price.ts';
 import type { Side } from '../side.ts';
 import type { ActionName } from '../state/action-name.ts';
-import { contextOf } from '../state/context.ts';
 import { emit } from '../state/event.ts';
 import type { UseFrame } from '../state/frame.ts';
 import { cardOf, defOf, findCard, type Game, idOf, objectOf, playerOf, pop, refOf } from '../state/game.ts';
@@ -43,15 +43,14 @@ function priceOfUse(game: Game, frame: UseFrame, card: Card | null): Price {
   if (isBasic(frame.action)) {
     const basic = BASIC_ACTIONS[frame.action];
     const clicks = Math.max(0, basic.clicks - frame.clickDiscount);
-    return clickPrice(clicks, basic.credits);
+    const price = clickPrice(clicks, basic.credits);
+    return frame.action === 'advance' && card !== null
+      ? withAdditional(game, 'advance', frame.side, card, price)
+      : price;
   }
   if (card === null) return clickPrice(0, 0);
-  return priceOf(
-    game,
-    abilityOf(game, card, frame.ability).cost,
-    contextOf(card, frame.side),
-    frame.clickDiscount,
-  );
+  const { cost } = abilityOf(game, card, frame.ability);
+  return usePrice(game, frame.side, card, cost, frame.clickDiscount);
 }
 
 /** What makes two actions the same: the basic action, or the ability of one card (5.2.6a). */

@@ -7,7 +7,7 @@ import { findCard, type Game } from '../state/game.ts';
 import type { WindowRules } from '../state/ruleset.ts';
 import { hasUsefulAbility, rezIceOptions, rezOptions, scoreOptions, useOptions } from './legality/listing.ts';
 import { startRez } from './rez.ts';
-import { score } from './score.ts';
+import { startScore } from './score.ts';
 
 /** Whether a player has anything to do but pass; asks as little as it can. */
 function mayAct(game: Game, side: Side, allows: number): boolean {
@@ -47,7 +47,7 @@ export const WINDOW: WindowRules = {
     const card = findCard(game.state, chosen.card);
     invariant(card !== null, 'an option speaks of a card that is gone');
     if (chosen.kind === 'rez') startRez(game, card, false);
-    else if (chosen.kind === 'score') score(game, card);
+    else if (chosen.kind === 'score') startScore(game, card);
     else startUse(game, side, card, chosen.number);
   },
 };

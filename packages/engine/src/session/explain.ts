@@ -1,5 +1,6 @@
 import { InputError } from '../errors.ts';
 import { waitingFor } from '../kernel/stepper.ts';
+import { canPayAdditional } from '../query/additional-price.ts';
 import { accessedCard } from '../query/run.ts';
 import { maySee } from '../query/visibility.ts';
 import { firstFailure, type Intent, type Reason } from '../rules/legality/requirement.ts';
@@ -134,9 +135,11 @@ export function explain(game: Game, seat: Side, text: string): Verdict {
 /** Moves that answer a question: refused when nothing, or something else, is being asked. */
 function explainChoice(game: Game, kind: OptionKind, asked: string, text: string): Verdict {
   if (text === 'jack out') {
-    return game.state.run === null
-      ? refuse(game, 'noRun', 'jackingOut')
-      : refuse(game, 'notAJackOutStep', 'jackingOut');
+    const { run } = game.state;
+    if (run === null) return refuse(game, 'noRun', 'jackingOut');
+    return canPayAdditional(game, 'jackOut', 'runner', null, run.server)
+      ? refuse(game, 'notAJackOutStep', 'jackingOut')
+      : refuse(game, 'additionalCostUnpayable', 'additionalCost');
   }
   if (asked === 'trashAccessed' && text.startsWith('trash ')) {
     const card = accessedCard(game.state);

@@ -23,7 +23,7 @@ export interface Concrete<N extends EffectName> {
   /** Which of its cards it acts on. */
   readonly actsOn: ((card: Card) => boolean) | null;
   /** Who pays its additional costs. */
-  readonly payer: Side | null;
+  readonly payer: Side | 'controller' | null;
 }
 
 /** An effect that interrupts speak of, while it is imminent (9.8). */

@@ -232,6 +232,8 @@ export interface InstallFrame {
   /** Place the card, choose a destination, trash like cards, pay, checkpoint, install. */
   stage: 0 | 1 | 2 | 3 | 4 | 5;
   free: boolean;
+  /** An effect directs it: an additional cost may be declined (1.15.9a). */
+  directed: boolean;
   /** Where and how the card lay before, in case it cannot be installed after all. */
   from: ListedZone | 'hosted';
   wasFaceup: boolean;
@@ -308,8 +310,8 @@ export interface TrashAccessedFrame {
 /** What costs nothing but an additional cost: ask, pay, checkpoint, then do it (26.03 1.16.10c). */
 export interface AdditionalCostFrame {
   kind: 'additionalCost';
-  to: 'steal' | 'trash' | 'run';
-  /** The card to be stolen or trashed. */
+  to: 'steal' | 'trash' | 'run' | 'score' | 'jackOut';
+  /** The card to be stolen, trashed or scored. */
   card: ObjectRef;
   /** The server to be run on, or where the card is accessed. */
   server: ServerId;

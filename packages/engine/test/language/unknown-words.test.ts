@@ -71,6 +71,11 @@ describe('unknown words stop at load, with the card and the place', () => {
       },
       'hedge.static[0].pay[0]',
     ],
+    [
+      'an additional cost of what nobody does of their own',
+      { ...hedge, static: [{ static: 'cost', deed: { deed: 'turnEnds' }, pay: [] }] },
+      'hedge.static[0].deed',
+    ],
     ['an unknown condition', { ...hedge, playOnlyIf: { is: 'sunny' } }, 'hedge.playOnlyIf'],
     ['a subtype nobody has', { ...hedge, subtypes: ['virsu'] }, 'hedge.subtypes[0]'],
     [

@@ -127,6 +127,20 @@ export const DOERS: Readonly<Record<DeedName, 'corp' | 'runner' | null>> = {
   breakFully: 'runner',
 };
 
+/** What a card can put an additional cost on (1.15.9): what players do of their own, or would be made to do. */
+export const COSTLY = [
+  'advance',
+  'install',
+  'jackOut',
+  'play',
+  'rez',
+  'run',
+  'score',
+  'steal',
+  'trash',
+  'use',
+] as const satisfies readonly DeedName[];
+
 /** What an effect is called while it is imminent: the deeds that interrupts can speak of (9.8.3). */
 export const IMMINENT = {
   damage: 'damage',

@@ -1,4 +1,4 @@
-import { mayNotJackOut } from '../../query/forbidden.ts';
+import { mayJackOut } from '../../query/additional-price.ts';
 import type { EffectWords } from '../../state/effect-word.ts';
 import { push } from '../../state/game.ts';
 import { always, inRun, PLAIN } from './common.ts';
@@ -12,7 +12,7 @@ export const MAY_JACK_OUT: EffectWords<'mayJackOut'> = {
     couldChange: inRun,
     payable: null,
     resolve(game) {
-      if (game.state.run !== null && !mayNotJackOut(game)) push(game.state, { kind: 'jackOut' });
+      if (game.state.run !== null && mayJackOut(game)) push(game.state, { kind: 'jackOut' });
     },
   },
 };

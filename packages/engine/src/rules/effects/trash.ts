@@ -15,7 +15,7 @@ function chargeForTrashing(game: Game, effect: Effect): void {
   const agreed = (effect.marks & AGREED) !== 0;
   effect.cards = effect.cards.filter((ref) => {
     const card = findCard(game.state, ref);
-    if (card === null || additionalPrice(game, 'trash', card, card.server) === null) return true;
+    if (card === null || additionalPrice(game, 'trash', 'runner', card, card.server) === null) return true;
     askAdditionalCost(game, { to: 'trash', card: ref, server: card.server, source, agreed });
     return false;
   });

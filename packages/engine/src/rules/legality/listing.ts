@@ -118,14 +118,15 @@ class ActionListing {
     move.kind = 'install';
     // Only the destination differs between these options; what else is needed is asked once.
     // A Corp card has no install cost of its own and needs no memory; consoles are the Runner's.
-    if (
-      (this.side === 'runner' || game.rules.forbids.install) &&
-      !allows(game, this.side, move, LEGALITY.install.able)
-    )
-      return;
+    const asksEach =
+      this.side === 'corp' && (game.rules.additionalCosts.install || game.rules.forbids.install);
+    if (this.side === 'runner' && !allows(game, 'runner', move, LEGALITY.install.able)) return;
     for (const { server, onto } of destinationsOf(game, card)) {
-      options.push(option('install', KEY.install, rule, ref, server, onto));
+      move.server = server;
+      if (!asksEach || allows(game, 'corp', move, LEGALITY.install.able))
+        options.push(option('install', KEY.install, rule, ref, server, onto));
     }
+    move.server = NO_SERVER;
   }
 
   run(): void {

@@ -1,12 +1,24 @@
 import { WINDOW_LETTERS } from '../../editions/edition.ts';
 import type { DeedName } from '../../language/words/deeds.ts';
-import { canPayToRez, canPayToRun, rezPrice } from '../../query/additional-price.ts';
+import {
+  canPayAdditional,
+  canPayToPlay,
+  canPayToRun,
+  rezPrice,
+  withAdditional,
+} from '../../query/additional-price.ts';
 import { conditionHolds } from '../../query/ask.ts';
 import { canBeAdvanced } from '../../query/filter.ts';
 import { isForbidden } from '../../query/forbidden.ts';
-import { canAffordInstall, consoleBlocked, destinationsOf, memorySuffices } from '../../query/install.ts';
+import {
+  canAffordInstall,
+  canPayAdditionalToInstall,
+  consoleBlocked,
+  destinationsOf,
+  memorySuffices,
+} from '../../query/install.ts';
 import { canTakeActions } from '../../query/phase.ts';
-import { creditsFor, unpayable } from '../../query/price.ts';
+import { clickPrice, creditsFor, unpayable } from '../../query/price.ts';
 import { iceAtPosition } from '../../query/run.ts';
 import { advancementRequirement, playCost } from '../../query/values.ts';
 import type { Side } from '../../side.ts';
@@ -18,7 +30,7 @@ import { deckOf, handOf, serverOf } from '../../state/move.ts';
 import { type Card, NEW_REMOTE, NO_SERVER } from '../../state/state.ts';
 import { BASIC_ACTIONS } from '../basic-actions.ts';
 import { couldChange } from './potential.ts';
-import { type Intent, type Requirement, requirement } from './requirement.ts';
+import { type Intent, type Requirement, requirement, together } from './requirement.ts';
 
 /** When a move may be made at all; checked by `explain`, given where options are listed. */
 export interface Legality {
@@ -88,6 +100,10 @@ export const windowTiming: readonly Requirement[] = [inProgress, begun, inWindow
 /** The ice the Runner approaches, in the window that lets the Corp rez it (9.2.7e). */
 const isApproachedIce = (game: Game, card: Card): boolean =>
   (openWindow(game) & WINDOW_LETTERS.rezApproachedIce) !== 0 && iceAtPosition(game)?.id === card.id;
+
+/** Clicks that taking a basic action takes. */
+const clicksOf = (action: ActionName, { clickDiscount }: Intent): number =>
+  Math.max(0, BASIC_ACTIONS[action].clicks - clickDiscount);
 
 const enoughClicks = (action: ActionName): Requirement => {
   const { clicks } = BASIC_ACTIONS[action];
@@ -172,6 +188,9 @@ const basic = (
   able,
 });
 
+const missingToRez = (game: Game, card: Card) =>
+  unpayable(game, 'corp', rezPrice(game, card), card, 'rez', card);
+
 /** One definition of legality for every kind of move: options are what passes, `explain` names what fails. */
 export const LEGALITY = {
   gainCredit: basic(
@@ -212,6 +231,13 @@ export const LEGALITY = {
         'installCost',
         has((game, card, side) => canAffordInstall(game, side, card)),
       ),
+      requirement(
+        'additionalCostUnpayable',
+        'additionalCost',
+        has((game, card, side, intent) => {
+          return canPayAdditionalToInstall(game, side, card, intent.server, clicksOf('install', intent));
+        }),
+      ),
     ],
   ),
   play: basic(
@@ -234,6 +260,13 @@ export const LEGALITY = {
         has((game, card, side) => {
           const cost = playCost(game, card);
           return playerOf(game.state, side).credits >= cost || creditsFor(game, side, 'play', card) >= cost;
+        }),
+      ),
+      requirement(
+        'additionalCostUnpayable',
+        'additionalCost',
+        has((game, card, side, intent) => {
+          return !game.rules.additionalCosts.play || canPayToPlay(game, side, card, clicksOf('play', intent));
         }),
       ),
       changesSomething(
@@ -263,6 +296,16 @@ export const LEGALITY = {
       ),
       notForbidden('advance'),
       enoughCredits('advance'),
+      requirement(
+        'additionalCostUnpayable',
+        'additionalCost',
+        has((game, card, side, intent) => {
+          if (!game.rules.additionalCosts.advance) return true;
+          const base = clickPrice(clicksOf('advance', intent), BASIC_ACTIONS.advance.credits);
+          const price = withAdditional(game, 'advance', side, card, base);
+          return unpayable(game, side, price, null, 'advance', card) === null;
+        }),
+      ),
     ],
   ),
   trashResource: basic(
@@ -311,7 +354,7 @@ export const LEGALITY = {
         return !isForbidden(game, 'run', side, null, intent.server);
       }),
       requirement('additionalCostUnpayable', 'costToRun', (game, _side, intent) => {
-        return canPayToRun(game, intent.server, Math.max(0, BASIC_ACTIONS.run.clicks - intent.clickDiscount));
+        return canPayToRun(game, intent.server, clicksOf('run', intent));
       }),
     ],
   ),
@@ -355,19 +398,25 @@ export const LEGALITY = {
         'iceRezTiming',
         has((game, card) => card.zone !== 'ice' || isApproachedIce(game, card)),
       ),
-      requirement(
-        'notEnoughAgendas',
-        'additionalCost',
-        has((game, card) => {
-          return unpayable(game, 'corp', rezPrice(game, card), card, 'rez', card) !== 'agendas';
-        }),
-      ),
-      requirement(
-        'notEnoughCredits',
-        'rezCost',
-        has((game, card) => {
-          return canPayToRez(game, card);
-        }),
+      together(
+        [
+          requirement(
+            'notEnoughAgendas',
+            'additionalCost',
+            has((game, card) => missingToRez(game, card) !== 'agendas'),
+          ),
+          requirement(
+            'notEnoughCredits',
+            'rezCost',
+            has((game, card) => missingToRez(game, card) !== 'credits'),
+          ),
+          requirement(
+            'additionalCostUnpayable',
+            'additionalCost',
+            has((game, card) => missingToRez(game, card) === null),
+          ),
+        ],
+        has((game, card) => missingToRez(game, card) === null),
       ),
     ],
   },
@@ -401,6 +450,11 @@ export const LEGALITY = {
         has((game, card) => {
           return card.advancement >= advancementRequirement(game, card);
         }),
+      ),
+      requirement(
+        'additionalCostUnpayable',
+        'additionalCost',
+        has((game, card) => canPayAdditional(game, 'score', 'corp', card, card.server)),
       ),
     ],
   },

@@ -1,5 +1,6 @@
 import type { CompiledPaid } from '../../compile/program.ts';
 import { WINDOW_LETTERS } from '../../editions/edition.ts';
+import { usePrice } from '../../query/additional-price.ts';
 import { conditionHolds } from '../../query/ask.ts';
 import { isForbidden } from '../../query/forbidden.ts';
 import { priceOf, unpayable } from '../../query/price.ts';
@@ -154,6 +155,16 @@ const payableWhole: readonly Requirement[] = [
       lacks('agendas', 'notEnoughAgendas'),
     ],
     has((...all) => payable(...all) === null),
+  ),
+  requirement(
+    'additionalCostUnpayable',
+    'additionalCost',
+    has((game, card, side, intent) => {
+      if (!game.rules.additionalCosts.use) return true;
+      const cost = paidAbility(game, intent)?.data.cost ?? [];
+      const price = usePrice(game, side, card, cost, intent.clickDiscount);
+      return unpayable(game, side, price, card, 'use', card) === null;
+    }),
   ),
   changesSomething(
     has((game, card, side, intent) => {

@@ -156,7 +156,7 @@ export function stealAgenda(game: Game, frame: PhaseFrame): void {
   const card = findCard(game.state, frame.card);
   if (card === null || defOf(game, card).type !== 'agenda' || isForbidden(game, 'steal', 'runner', card))
     return;
-  if (additionalPrice(game, 'steal', card, frame.server) === null) steal(game, card, frame.server);
+  if (additionalPrice(game, 'steal', 'runner', card, frame.server) === null) steal(game, card, frame.server);
   else askAdditionalCost(game, { to: 'steal', card: refOf(card), server: frame.server });
 }
 

@@ -13,6 +13,6 @@ export function initiateRun(
   { server, source, servers, agreed }: Pick<AdditionalCostFrame, 'server' | 'source' | 'servers' | 'agreed'>,
 ): void {
   if (game.state.run !== null) return;
-  if (additionalPrice(game, 'run', null, server) === null) startRun(game, server, source, servers);
+  if (additionalPrice(game, 'run', 'runner', null, server) === null) startRun(game, server, source, servers);
   else askAdditionalCost(game, { to: 'run', server, source, servers, agreed });
 }

@@ -1,9 +1,18 @@
 import { occur } from '../../kernel/occur.ts';
+import { additionalPrice } from '../../query/additional-price.ts';
 import { type Decision, type Option, option } from '../../state/decision.ts';
 import { emit } from '../../state/event.ts';
 import { cite, type Game, pop } from '../../state/game.ts';
 import { NO_SERVER } from '../../state/state.ts';
+import { askAdditionalCost } from '../ask-additional-cost.ts';
 import { endRun } from './run.ts';
+
+/** The Runner chose to jack out, and so to pay what that costs on top. */
+export function startJackOut(game: Game): void {
+  const server = game.state.run?.server ?? NO_SERVER;
+  if (additionalPrice(game, 'jackOut', 'runner', null, server) === null) jackOut(game);
+  else askAdditionalCost(game, { to: 'jackOut', server, agreed: true });
+}
 
 /** The Runner ends the run of their own will (6.1.5). */
 export function jackOut(game: Game): void {
@@ -27,6 +36,6 @@ export const jackOutFrame = {
   decide: (game: Game): Decision => decideJackOut(game, cite(game, 'jackingOut')),
   choose(game: Game, _frame: unknown, chosen: Option): void {
     pop(game.state);
-    if (chosen.kind === 'jackOut') jackOut(game);
+    if (chosen.kind === 'jackOut') startJackOut(game);
   },
 };
