@@ -1,5 +1,6 @@
-import type { CardRef, ConditionalData, DeedName, Step } from '@lastclick/engine/language';
+import type { CardRef, ConditionalData, DeedName, Step, ValueData } from '@lastclick/engine/language';
 import type { CompiledCard, Game } from '@lastclick/engine/reading';
+import { perCounter } from './numbers.ts';
 import { flat, numberOf } from './steps.ts';
 import { type Traits, traitsOfCard } from './traits.ts';
 
@@ -54,7 +55,7 @@ function gainOf(steps: readonly Step[] | undefined): number {
 
 /** How many cards from HQ are to be chosen. */
 const chosenFromHand = (what: CardRef | undefined): number =>
-  typeof what === 'object' && what.cards === 'choose' && what.from.zone === 'hq' ? numberOf(what.count) : 0;
+  typeof what === 'object' && what.cards === 'choose' && what.from.in === 'hq' ? numberOf(what.count) : 0;
 
 const deedsOf = (on: ConditionalData['on']): DeedName[] => [on].flat().map(({ deed }) => deed);
 
@@ -105,9 +106,9 @@ function makeCorpTraits(def: CompiledCard): CorpTraits {
     recovers: (data.paid ?? []).some(({ steps }) =>
       [...flat(steps)].some(({ effect }) => effect === 'shuffleIntoDeck'),
     ),
-    strikesPerAdvancement: (strike?.amount as { each?: number } | undefined)?.each ?? 0,
+    strikesPerAdvancement: perCounter(strike?.amount as ValueData)?.each ?? 0,
     damageByPoints: played.some(
-      ({ effect, amount }) => effect === 'damage' && (amount as { amount?: string }).amount === 'total',
+      ({ effect, amount }) => effect === 'damage' && (amount as { value?: string }).value === 'total',
     ),
     trashesFromHand: counted('trash'),
     shufflesBack: counted('shuffleIntoDeck'),

@@ -14,10 +14,13 @@ export type Places =
   | 'mark'
   | 'this';
 
+/** The attacked server can be any. */
+const placeOf = (server: Extract<ServerSpec, string>): Places => (server === 'attacked' ? 'any' : server);
+
 /** Several servers are taken for HQ or R&D, which cards name together; narrowed ones for what they are part of. */
 export function placesOf(server: ServerSpec | undefined): Places {
   if (server === undefined) return 'any';
-  if (typeof server === 'string') return server;
+  if (typeof server === 'string') return placeOf(server);
   if (!('server' in server)) return 'hqOrRd';
-  return server.server === 'central' && server.not !== undefined ? 'freshCentral' : server.server;
+  return server.server === 'central' && server.not !== undefined ? 'freshCentral' : placeOf(server.server);
 }

@@ -1,5 +1,14 @@
-import type { DeedName, ServerSpec, StaticData, Step, Subtype } from '@lastclick/engine/language';
+import type {
+  Condition,
+  DeedName,
+  ServerSpec,
+  StaticData,
+  Step,
+  Subtype,
+  ValueData,
+} from '@lastclick/engine/language';
 import type { CompiledCard, Game } from '@lastclick/engine/reading';
+import { asksForOddCost, mostCreditsOfOpponent, perCounter } from './numbers.ts';
 import { type Places, placesOf } from './places.ts';
 import { flat, numberOf } from './steps.ts';
 import { type Use, usesOf } from './uses.ts';
@@ -126,9 +135,10 @@ function harmOf(steps: readonly Step[]): Harm {
     trashes: false,
   };
   for (const step of flat(steps)) {
-    const condition = step.condition as { is: string; number?: number } | undefined;
-    if (condition?.is === 'creditsAtMost') harm.endsAtCredits = condition.number ?? 0;
-    else if (condition?.is === 'hasOddCost') harm.endsChance = ODD_COST_CHANCE;
+    const condition = step.condition as Condition | undefined;
+    const most = condition === undefined ? null : mostCreditsOfOpponent(condition);
+    if (most !== null) harm.endsAtCredits = most;
+    else if (condition !== undefined && asksForOddCost(condition)) harm.endsChance = ODD_COST_CHANCE;
     if (step.effect === 'endRun') harm.endsRun = true;
     else if (step.effect === 'damage') harm.damage += numberOf(step.amount) * (step.type === 'core' ? 2 : 1);
     else if (step.effect === 'giveTags') harm.tags += numberOf(step.amount);
@@ -212,7 +222,8 @@ function makeTraits(def: CompiledCard): Traits {
   const takes = (step: Record<string, unknown>): boolean => gains(step) || step.effect === 'takeCredits';
   const accessed = triggered('access');
   const trap = [...flat(accessed)].find(({ effect }) => effect === 'damage');
-  const trapAmount = trap?.amount as { each?: number; plus?: number } | number | undefined;
+  const trapAmount = trap?.amount as ValueData | undefined;
+  const trapGrowth = trapAmount === undefined ? null : perCounter(trapAmount);
   const approached = triggered('approachServer');
   const breachWith = (effect: string): Places => {
     for (const { on, steps } of when) {
@@ -251,8 +262,8 @@ function makeTraits(def: CompiledCard): Traits {
       ({ effect, counter }) => effect === 'placeCounters' && counter === 'advancement',
     ),
     trashesRunnerCard: data.side === 'corp' && [...flat(data.play)].some(({ effect }) => effect === 'trash'),
-    trap: typeof trapAmount === 'object' ? (trapAmount.plus ?? 0) : numberOf(trapAmount),
-    trapPerAdvancement: typeof trapAmount === 'object' ? (trapAmount.each ?? 0) : 0,
+    trap: typeof trapAmount === 'object' ? (trapGrowth?.plus ?? 0) : numberOf(trapAmount),
+    trapPerAdvancement: trapGrowth?.each ?? 0,
     approachToll: approached.length === 0 ? 0 : APPROACH_TOLL,
     memoryGain: (data.static ?? []).reduce(
       (total, ability) =>

@@ -1,5 +1,6 @@
-import type { Cost, ServerSpec, Step } from '@lastclick/engine/language';
+import type { Cost, ServerSpec, Step, ValueData } from '@lastclick/engine/language';
 import type { CompiledCard } from '@lastclick/engine/reading';
+import { perCounter } from './numbers.ts';
 import { type Places, placesOf } from './places.ts';
 import { flat, numberOf } from './steps.ts';
 
@@ -34,10 +35,9 @@ export interface Use {
 export const ALL_OF_THEM = 99;
 
 function gainOf(step: Record<string, unknown>): { flatly: number; each: number; per: Use['gainPer'] } {
-  const amount = step.amount as number | { amount: string; counter: string; each: number };
-  if (typeof amount === 'object' && amount.amount === 'counters')
-    return { flatly: 0, each: amount.each, per: amount.counter as Use['gainPer'] };
-  return { flatly: numberOf(amount), each: 0, per: '' };
+  const per = perCounter(step.amount as ValueData);
+  if (per !== null) return { flatly: 0, each: per.each, per: per.counter };
+  return { flatly: numberOf(step.amount), each: 0, per: '' };
 }
 
 const ofCost = (cost: Cost, pay: string): number => {

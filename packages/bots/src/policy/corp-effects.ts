@@ -1,5 +1,6 @@
 import type { Amount, CardRef, Condition, Cost, EffectData } from '@lastclick/engine/language';
 import { type Card, type CompiledCard, isForbidden } from '@lastclick/engine/reading';
+import { mostCreditsOfOpponent, perCounter, tagsNeeded } from '../knowledge/numbers.ts';
 import { type Situation, stake } from './corp-situation.ts';
 
 type Program = CompiledCard['programs'][number];
@@ -20,12 +21,12 @@ const FORFEIT = -9;
 /** Programs are short; this keeps a walk through one from ever going on. */
 const STEPS = 24;
 
-function amountOf(amount: Amount | 'all', source: Card | null): number {
+function amountOf(amount: Amount, source: Card | null): number {
   if (typeof amount === 'number') return amount;
   if (amount === 'all') return source?.credits ?? 0;
-  if (amount.amount === 'counters' && source !== null)
-    return amount.each * source[amount.counter] + amount.plus;
-  return amount.amount === 'either' ? amount.otherwise : 1;
+  const per = perCounter(amount);
+  if (per !== null && source !== null) return per.each * source[per.counter] + per.plus;
+  return amount.value === 'either' && typeof amount.otherwise === 'number' ? amount.otherwise : 1;
 }
 
 /** What one effect of a Corp ability is worth to the Corp. */
@@ -72,8 +73,8 @@ function worthOfEffect(s: Situation, data: EffectData, source: Card | null): num
 /** Cards an effect chooses from, when it names a kind only the Runner has. */
 function ownedByRunner(what: CardRef): boolean {
   if (typeof what !== 'object' || (what.cards !== 'choose' && what.cards !== 'search')) return false;
-  const { side, type, zone } = what.from;
-  if (zone === 'hq' || zone === 'archives' || zone === 'hqOrArchives') return false;
+  const { side, type, in: zones = [] } = what.from;
+  if ([zones].flat().some((zone) => zone === 'hq' || zone === 'archives')) return false;
   const first = typeof type === 'string' ? type : type?.[0];
   return side === 'runner' || first === 'program' || first === 'hardware' || first === 'resource';
 }
@@ -93,10 +94,10 @@ function worthOfCost(cost: Cost, source: Card | null): number {
 
 /** Conditions anybody can see at a glance; others are taken to hold. */
 function mayHold(s: Situation, condition: Condition): boolean {
-  if (condition.is === 'tagged') return s.tags > 0;
-  if (condition.is === 'creditsAtMost' && condition.who === 'opponent')
-    return s.game.state.runner.credits <= condition.number;
-  return true;
+  const tags = tagsNeeded(condition);
+  if (tags !== null) return s.tags >= tags;
+  const most = mostCreditsOfOpponent(condition);
+  return most === null || s.game.state.runner.credits <= most;
 }
 
 /** What the rest of an ability is worth to the Corp, from an instruction on. */

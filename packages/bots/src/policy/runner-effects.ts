@@ -1,4 +1,4 @@
-import type { Cost, EffectData } from '@lastclick/engine/language';
+import type { Cost, EffectData, ValueData } from '@lastclick/engine/language';
 import type { Frame, Game } from '@lastclick/engine/reading';
 import { CREDITS_PER_DAMAGE, CREDITS_PER_TAG } from '../knowledge/break-plan.ts';
 import { numberOf } from '../knowledge/steps.ts';
@@ -63,10 +63,8 @@ function worthOfEffect(game: Game, frame: AbilityFrame, data: EffectData): numbe
 }
 
 /** The number an effect will have, as far as its occurrence tells it already. */
-const amountIn = (frame: AbilityFrame, amount: unknown): number =>
-  typeof amount === 'object' && (amount as { amount: string }).amount === 'accessedDuringRun'
-    ? frame.was
-    : numberOf(amount);
+const amountIn = ({ was }: AbilityFrame, amount: ValueData): number =>
+  typeof amount === 'object' && amount.value === 'run' ? was : numberOf(amount);
 
 function worthOfRunUnderWay(game: Game): number {
   const { run } = game.state;

@@ -1,5 +1,6 @@
 import type { CardData } from '../language/card.ts';
 import type { DeedName } from '../language/deed.ts';
+import { asksWhetherInstalled } from '../language/filter.ts';
 import type { SortName } from '../language/sort-names.ts';
 import { isA, walk } from './walk.ts';
 
@@ -12,6 +13,7 @@ export function askedDeeds(card: CardData): DeedName[] {
   walk(card, 'card', (part) => {
     if (!isA(part, 'deed')) return;
     const asking = part.within.at(-1);
+    if (asking !== undefined && isA(asking, 'past') && asksWhetherInstalled(asking.data)) return;
     const isAsked = asking !== undefined && ASKS_LATER.has(asking.sort);
     if (isAsked || ('first' in part.data && part.data.first !== undefined)) found.add(part.data.deed);
   });

@@ -39,6 +39,7 @@ interface Builder {
   /** The names given so far to abilities of the card. */
   readonly counted: Counted;
   readonly names: { readonly when: string[]; readonly lasting: string[] };
+  readonly speaksOfHosted: boolean[];
   readonly when: CompiledConditional[];
   readonly lasting: (readonly StaticData[])[];
 }
@@ -194,7 +195,7 @@ class Assembler {
     const slot = this.slots++;
     // What is searched for to be installed must be installable (4.2.2a).
     const installs = data.effect === 'install' && ref.cards === 'search';
-    const choose: Announced = installs ? { ...ref, from: { ...ref.from, installable: true } } : ref;
+    const choose: Announced = installs ? { ...ref, from: { ...ref.from, can: 'install' } } : ref;
     const label = choices.name(choosing);
     this.add(label, { op: 'target', slot, choose, that });
     if (ref.cards === 'search') this.add(`${label}/search`, { op: 'search', slot, choose });
@@ -220,11 +221,15 @@ class Assembler {
   }
 }
 
-const saysThat = (part: Part): boolean => isA(part, 'cardWord') && part.data === 'that';
+const saysThat = (part: Part): boolean =>
+  (isA(part, 'cardWord') || isA(part, 'sameTitle')) && part.data === 'that';
+
+const isHostedHere = (part: Part): boolean => isA(part, 'filter') && part.data.hostedOn === 'this';
 
 function addProgram(builder: Builder, name: string, steps: readonly Step[]): number {
   const { program, labels } = new Assembler(builder).finish(name, steps);
   builder.labels.push(labels);
+  builder.speaksOfHosted.push(speaksOf(steps, 'steps', isHostedHere));
   return builder.programs.push(program) - 1;
 }
 
@@ -294,6 +299,7 @@ export function compileCard(data: CardData): CompiledCard {
   const builder: Builder = {
     programs: [],
     labels: [],
+    speaksOfHosted: [],
     counted: new Counted(),
     names: { when: [], lasting: [] },
     when: [],
@@ -329,6 +335,7 @@ export function compileCard(data: CardData): CompiledCard {
     programs: builder.programs,
     labels: builder.labels,
     names,
+    speaksOfHosted: builder.speaksOfHosted,
     play,
     when: builder.when,
     paid,

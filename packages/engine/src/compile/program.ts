@@ -109,6 +109,8 @@ export interface CompiledCard {
   /** What each position of each program is called: the ability and the words that lead there. */
   readonly labels: readonly (readonly string[])[];
   readonly names: CardNames;
+  /** Of each program, whether it speaks of cards hosted on the card. */
+  readonly speaksOfHosted: readonly boolean[];
   readonly play: number;
   readonly when: readonly CompiledConditional[];
   readonly paid: readonly CompiledPaid[];

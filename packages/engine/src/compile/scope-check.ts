@@ -1,55 +1,14 @@
 import type { CardData } from '../language/card.ts';
-import { DEEDS } from '../language/deed.ts';
 import { namesCards } from '../language/effect-cards.ts';
 import type { SortName } from '../language/sort-names.ts';
 import { COSTLY, IMMINENT } from '../language/words/deeds.ts';
 import { ASKS_LATER } from './asked-deeds.ts';
+import { checkCardWord, checkValue } from './meaning.ts';
 import { refuse } from './shape-check.ts';
 import { isA, type Part, walk } from './walk.ts';
 
-type Path = Part['path'];
-
-const placeOf = (card: string, path: Path): string =>
+const placeOf = (card: string, path: Part['path']): string =>
   path.reduce<string>((place, step) => place + (typeof step === 'number' ? `[${step}]` : `.${step}`), card);
-
-/** Whether a path leads to something before, in the order in which an ability is read, and not in another branch of it. */
-function isBefore(path: Path, later: Path): boolean {
-  const at = path.findIndex((step, index) => step !== later[index]);
-  const mine = path[at];
-  const its = later[at];
-  // Only parts of one list follow each other, but for modes, of which one is carried out.
-  return typeof mine === 'number' && typeof its === 'number' && mine < its && path[at - 1] !== 'modes';
-}
-
-/** The ability a part belongs to: what it says of cards means nothing in another. */
-function abilityOf(part: Part): string {
-  const ability = part.within.findLast(
-    ({ sort }) => sort === 'conditional' || sort === 'paid' || sort === 'interrupt',
-  );
-  return (ability?.path ?? part.path.slice(0, part.path[0] === 'subroutines' ? 2 : 1)).join('.');
-}
-
-/** Whether every deed a conditional ability waits for is about a card. */
-function isAboutCards(ability: Part<'conditional'>): boolean {
-  const { on } = ability.data;
-  return ('deed' in on ? [on] : on).every(({ deed }) => 'card?' in DEEDS[deed]);
-}
-
-/** A card word is refused where nothing can be meant by it. */
-function checkCardWord(part: Part<'cardWord'>, place: string, naming: readonly Part[]): void {
-  if ((part.data === 'that' || part.data === 'it') && part.within.some(({ sort }) => sort === 'static'))
-    refuse(place, 'a static ability is about no card in particular');
-  if (part.data === 'that') {
-    const ability = abilityOf(part);
-    if (!naming.some((effect) => abilityOf(effect) === ability && isBefore(effect.path, part.path)))
-      refuse(place, 'no instruction before it names cards');
-  }
-  if (part.data === 'it') {
-    const ability = part.within.findLast(({ sort }) => sort === 'conditional');
-    if (ability === undefined || !isA(ability, 'conditional') || !isAboutCards(ability))
-      refuse(place, 'nothing it waits for is about a card');
-  }
-}
 
 /** What a shape cannot say: whether each word stands where it can mean something. */
 export function checkScopes(data: CardData, card: string): void {
@@ -60,7 +19,8 @@ export function checkScopes(data: CardData, card: string): void {
     if (isA(part, 'foundCards') && isAnnounced(part.data) && !isActedOn(part))
       refuse(place, 'nothing is chosen while a number is worked out');
     if (isA(part, 'effect') && namesCards(part.data)) naming.push(part);
-    if (isA(part, 'cardWord')) checkCardWord(part, place, naming);
+    if (isA(part, 'cardWord') || isA(part, 'sameTitle')) checkCardWord(part, place, naming);
+    if (isA(part, 'computed')) checkValue(part, place);
     if (isA(part, 'effect') && CHANGES_WHAT_IS_IMMINENT.has(part.word) && !inside('interrupt'))
       refuse(place, `"${part.word}" changes what is about to happen, so it stands in an interrupt only`);
     if (isA(part, 'deed') && part.within.at(-1)?.sort === 'interrupt' && !(part.word in IMMINENT))
@@ -111,8 +71,17 @@ function isOfThePast(part: Part): boolean {
   return deed?.sort === 'deed' && asking !== undefined && ASKS_LATER.has(asking.sort);
 }
 
+const PRINTED: ReadonlySet<string> = new Set(['type', 'subtype', 'title', 'faction', 'unique']);
+
 /** Of a card that something happened to before only what is printed on it is still known. */
 function checkPast(filter: Part<'filter'>['data'], place: string): void {
-  for (const field of Object.keys(filter))
-    if (field !== 'type' && field !== 'subtype') refuse(`${place}.${field}`, 'nobody can tell of the past');
+  for (const [field, said] of Object.entries(filter)) {
+    if (field === 'not' && filter.not !== undefined) checkPast(filter.not, `${place}.not`);
+    else if (field === 'or')
+      filter.or?.forEach((one, index) => {
+        checkPast(one, `${place}.or[${index}]`);
+      });
+    else if (!PRINTED.has(field) || said === 'own')
+      refuse(`${place}.${field}`, 'nobody can tell of the past');
+  }
 }

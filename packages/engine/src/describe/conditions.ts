@@ -1,70 +1,128 @@
-import type { Amount } from '../language/amount.ts';
-import type { Condition } from '../language/condition.ts';
+import type { Condition, ConditionName, ConditionOf } from '../language/condition.ts';
 import { type Deed, DOERS } from '../language/deed.ts';
 import type { Filter } from '../language/filter.ts';
-import type { Counter } from '../language/lists.ts';
 import type { CardRef } from '../language/reference.ts';
-import { quantity } from './amounts.ts';
+import type { Sorts } from '../language/sorts.ts';
+import { type CardProperty, HAVERS, type Measure, type ValueOf } from '../language/value.ts';
 import { controlledBy, doerOf, whoOf, whoseOf, wordsOf } from './deeds.ts';
 import { lookingInPlay, oneOf, phraseOf } from './filters.ts';
-import { cardsOf } from './references.ts';
-import { itsRun } from './servers.ts';
-import { CREDITS, countersOf, DRAWN_CARDS } from './units.ts';
-import { nameOf, ownerName, sideOf, subjectName, type Voice } from './voice.ts';
-
-/** Whether a condition is said to hold or not to hold. */
-type Polarity = 'yes' | 'no';
-
-const flipped = (polarity: Polarity): Polarity => (polarity === 'yes' ? 'no' : 'yes');
+import { listed } from './grammar.ts';
+import { flipped, HAVINGS, measureText, type Polarity, propertyName } from './measures.ts';
+import { cardsOf, isPlural } from './references.ts';
+import { itsRun, serverPhrase } from './servers.ts';
+import { countersOf, DRAWN_CARDS, type Unit } from './units.ts';
+import { countText, quantity } from './values.ts';
+import { nameOf, ownerName, placeName, sideOf, type Voice } from './voice.ts';
 
 const be = (subject: string, polarity: Polarity): string =>
   `${subject} ${subject === 'you' ? 'are' : 'is'}${polarity === 'yes' ? '' : ' not'}`;
 
-/** There being none is said so, not as "fewer than 1". */
-const isNone = (number: number, polarity: Polarity): boolean => number === 1 && polarity === 'no';
-
-const bound = (polarity: Polarity): string => (polarity === 'yes' ? 'at least' : 'fewer than');
-
-function enoughCards(filter: Filter, number: number, polarity: Polarity, voice: Voice): string {
-  const cards = (count: 'one' | 'many'): string => phraseOf(lookingInPlay(filter), count, voice);
-  if (isNone(number, polarity)) return `there are no ${cards('many')}`;
-  return number === 1
-    ? `there is ${bound(polarity)} 1 ${cards('one')}`
-    : `there are ${bound(polarity)} ${number} ${cards('many')}`;
+/** So many of something: "at least 3 tags"; there being none is said so, not as "fewer than 1". */
+function howMany(measure: Measure, unit: Unit, polarity: Polarity, voice: Voice): string {
+  const yes = polarity === 'yes';
+  if ('atLeast' in measure) {
+    if (measure.atLeast === 1 && !yes) return `no ${unit.bare}`;
+    return `${yes ? 'at least' : 'fewer than'} ${quantity(measure.atLeast, unit, voice)}`;
+  }
+  if ('atMost' in measure) return `${yes ? 'at most' : 'more than'} ${quantity(measure.atMost, unit, voice)}`;
+  if ('odd' in measure) return `${yes ? 'an odd' : 'an even'} number of ${unit.bare}`;
+  if (measure.exactly === 0) return `${yes ? 'no' : 'any'} ${unit.bare}`;
+  return `${yes ? 'exactly' : 'not exactly'} ${quantity(measure.exactly, unit, voice)}`;
 }
 
-function enoughCounters(
-  counter: Counter,
-  on: CardRef,
-  number: number,
-  polarity: Polarity,
-  voice: Voice,
-): string {
-  const unit = countersOf(counter);
-  const many = isNone(number, polarity) ? `no ${unit.bare}` : `${bound(polarity)} ${unit.of(number)}`;
-  return `${cardsOf(on, voice)} has ${many}`;
+function thereAre(from: Filter, measure: Measure, polarity: Polarity, voice: Voice): string {
+  const cards = (number: 'one' | 'many'): string => phraseOf(lookingInPlay(from), number, voice);
+  const unit: Unit = {
+    of: (number) => `${number} ${cards(number === 1 ? 'one' : 'many')}`,
+    bare: cards('many'),
+    asMuch: `that many ${cards('many')}`,
+  };
+  const many = howMany(measure, unit, polarity, voice);
+  return `there ${/ 1 /.test(` ${many} `) ? 'is' : 'are'} ${many}`;
 }
 
-function atLeast(amount: Amount, number: number, polarity: Polarity, voice: Voice): string {
-  if (typeof amount === 'object' && 'plus' in amount && amount.each === 1 && amount.plus === 0) {
-    return amount.amount === 'cards'
-      ? enoughCards(amount.filter, number, polarity, voice)
-      : enoughCounters(amount.counter, amount.on, number, polarity, voice);
+function playerHas({ of, what }: ValueOf<'player'>, is: Measure, polarity: Polarity, voice: Voice): string {
+  const side = HAVERS[what] ?? sideOf(of ?? 'you', voice);
+  const name = nameOf(side, voice);
+  const having = HAVINGS[what];
+  if (what === 'tags' && 'atLeast' in is && is.atLeast === 1) return `${be(name, polarity)} tagged`;
+  if (typeof having === 'string')
+    return `${ownerName(side, voice)} ${having} is ${measureText(is, polarity, voice)}`;
+  const many = howMany(is, having.unit, polarity, voice);
+  return `${name} ${name === 'you' ? 'have' : 'has'} ${many}${having.after}`;
+}
+
+function cardHas({ of, what }: ValueOf<'card'>, is: Measure, polarity: Polarity, voice: Voice): string {
+  switch (what) {
+    case 'credits':
+    case 'advancement':
+    case 'virus':
+    case 'power':
+    case 'agenda':
+      return `${cardsOf(of, voice)} has ${howMany(is, countersOf(what), polarity, voice)}`;
+    default:
+      return `the ${propertyName(what)} of ${cardsOf(of, voice)} is ${measureText(is, polarity, voice)}`;
   }
-  if (typeof amount === 'object' && amount.amount === 'accessedDuringRun') {
-    const many = `${bound(polarity)} ${DRAWN_CARDS.of(number)}`;
-    return `${nameOf('runner', voice)} accessed ${many} during the run`;
+}
+
+const ACTIONS: Unit = {
+  of: (number) => `${number} different ${number === 1 ? 'action' : 'actions'}`,
+  bare: 'different actions',
+  asMuch: 'that many different actions',
+};
+
+function compared({ of, is }: ConditionOf<'compare'>, polarity: Polarity, voice: Voice): string {
+  if (typeof of === 'object') {
+    switch (of.value) {
+      case 'count':
+        if (typeof of.cards === 'object' && of.cards.cards === 'all')
+          return thereAre(of.cards.from, is, polarity, voice);
+        break;
+      case 'card':
+        return cardHas(of, is, polarity, voice);
+      case 'player':
+        return playerHas(of, is, polarity, voice);
+      case 'run':
+        return `${nameOf('runner', voice)} accessed ${howMany(is, DRAWN_CARDS, polarity, voice)} during the run`;
+      case 'event':
+        if (of.what === 'was')
+          return `that card had ${howMany(is, countersOf('advancement'), polarity, voice)} before`;
+        break;
+      case 'game':
+        if (of.what === 'differentActions')
+          return `you have taken ${howMany(is, ACTIONS, polarity, voice)} this turn`;
+        break;
+      default:
+        break;
+    }
   }
-  const total = quantity(amount, { of: String, bare: 'a number', asMuch: 'that number' }, voice);
-  return `${total} is ${polarity === 'yes' ? 'at least' : 'less than'} ${number}`;
+  return `${countText(of, voice)} is ${measureText(is, polarity, voice)}`;
+}
+
+const only = (filter: Filter, ...fields: readonly (keyof Filter)[]): boolean =>
+  Object.keys(filter).length === fields.length && fields.every((field) => filter[field] !== undefined);
+
+/** What cards are or are not. */
+function isLike({ card, filter }: ConditionOf<'is'>, polarity: Polarity, voice: Voice): string {
+  const cards = cardsOf(card, voice);
+  const are = isPlural(card, voice) ? `${cards} are${polarity === 'yes' ? '' : ' not'}` : be(cards, polarity);
+  if (only(filter, 'in', 'server') && filter.in === 'ice' && filter.server !== undefined)
+    return `${cards} ${polarity === 'yes' ? 'protects' : 'does not protect'} ${serverPhrase(filter.server, voice)}`;
+  if (only(filter, 'in') && typeof filter.in === 'string')
+    return filter.in === 'installed' ? `${are} installed` : `${are} in ${placeName(filter.in, voice)}`;
+  if (only(filter, 'server') && filter.server !== undefined)
+    return `${are} in or protecting ${serverPhrase(filter.server, voice)}`;
+  const measures = Object.entries(filter.has ?? {});
+  if (only(filter, 'has') && measures.length === 1) {
+    const [[what, measure] = ['', undefined]] = measures;
+    if (measure !== undefined)
+      return `the ${propertyName(what as CardProperty)} of ${cards} is ${measureText(measure, polarity, voice)}`;
+  }
+  return `${are} ${oneOf(filter, voice)}`;
 }
 
 /** Something that happened this turn ("you have installed a program"), or is over ("you installed ..."). */
-function happened(
-  { deed, per }: Extract<Condition, { is: 'happened' }>,
-  polarity: Polarity,
-  voice: Voice,
-): string {
+function happened({ deed, per }: ConditionOf<'happened'>, polarity: Polarity, voice: Voice): string {
   switch (per) {
     case 'turn':
       return `${perfect(deed, polarity, voice)} this turn`;
@@ -128,69 +186,112 @@ function past(deed: Deed, polarity: Polarity, voice: Voice): string {
   }
 }
 
+/** What has happened to a card, after its name: "installed this turn". */
+export function happenedTo({ deed, per }: Sorts['past'], polarity: Polarity, voice: Voice): string {
+  const words = wordsOf(deed);
+  const when = { turn: 'this turn', lastTurn: 'last turn', run: 'during the run' }[per];
+  const not = polarity === 'yes' ? '' : 'not ';
+  if (words.kind !== 'deed') return `${not}spoken of ${when}`;
+  const by = whoOf(deed) === 'opponent' ? ` by ${doerOf(deed, voice)}` : '';
+  return `${not}${words.verb.participle}${by} ${when}`;
+}
+
+/** A run as a condition speaks of it: "a successful run on HQ". */
+function runPhrase({ on, successful, by }: ConditionOf<'run'>, voice: Voice): string {
+  const kind =
+    successful === undefined ? 'run' : successful ? 'successful run' : 'run that is not successful';
+  const where = on === undefined ? '' : ` on ${serverPhrase(on, voice)}`;
+  if (by === 'this') return `${itsRun(kind)}${where}`;
+  return `a ${kind}${where}${by === 'event' ? ' initiated by an event' : ''}`;
+}
+
+function running(condition: ConditionOf<'run'>, polarity: Polarity, voice: Voice): string {
+  const { on, successful, by } = condition;
+  if (on !== undefined && successful === undefined && by === undefined)
+    return `${be(nameOf('runner', voice), polarity)} running on ${serverPhrase(on, voice)}`;
+  const phrase = runPhrase(condition, voice);
+  if (polarity === 'no' && phrase.startsWith('a ')) return `no ${phrase.slice(2)} is in progress`;
+  return `${be(phrase, polarity)} in progress`;
+}
+
+/** The ice of an encounter. */
+const encountered = (ref: CardRef | undefined, voice: Voice): string =>
+  ref === undefined ? 'a piece of ice' : ref === 'host' ? 'the ice hosting this card' : cardsOf(ref, voice);
+
+type Stretch = ConditionOf<'during'>['what'];
+
+const STRETCHES: {
+  readonly [W in Stretch]: {
+    readonly during: string;
+    readonly is: (polarity: Polarity, voice: Voice) => string;
+  };
+} = {
+  yourTurn: { during: 'during your turn', is: (polarity) => `${be('it', polarity)} your turn` },
+  opponentTurn: {
+    during: "during your opponent's turn",
+    is: (polarity) => `${be('it', polarity)} your opponent's turn`,
+  },
+  yourActionPhase: {
+    during: 'during your action phase',
+    is: (polarity) => `${be('it', polarity)} your action phase`,
+  },
+  access: {
+    during: 'while a card is being accessed',
+    is: (polarity, voice) => `${be(nameOf('runner', voice), polarity)} accessing a card`,
+  },
+  breach: {
+    during: 'during a breach',
+    is: (polarity, voice) => `${be(nameOf('runner', voice), polarity)} breaching a server`,
+  },
+};
+
+/** Several conditions, of which all or one hold; not all is one that does not. */
+function several(of: readonly Condition[], last: 'and' | 'or', polarity: Polarity, voice: Voice): string {
+  const other = last === 'and' ? 'or' : 'and';
+  return listed(
+    of.map((one) => clauseOf(one, voice, polarity)),
+    polarity === 'yes' ? last : other,
+  );
+}
+
+const CLAUSES: {
+  readonly [N in ConditionName]: (data: ConditionOf<N>, polarity: Polarity, voice: Voice) => string;
+} = {
+  compare: compared,
+  is: isLike,
+  exists: ({ cards }, polarity, voice) =>
+    typeof cards === 'object' && cards.cards === 'all'
+      ? thereAre(cards.from, { atLeast: 1 }, polarity, voice)
+      : `${polarity === 'yes' ? 'there is' : 'there is not'} ${cardsOf(cards, voice)}`,
+  happened,
+  run: running,
+  encounter: ({ with: ref }, polarity, voice) =>
+    `${be(nameOf('runner', voice), polarity)} encountering ${encountered(ref, voice)}`,
+  during: ({ what }, polarity, voice) => STRETCHES[what].is(polarity, voice),
+  all: ({ of }, polarity, voice) => several(of, 'and', polarity, voice),
+  any: ({ of }, polarity, voice) => several(of, 'or', polarity, voice),
+  not: ({ of }, polarity, voice) => clauseOf(of, voice, flipped(polarity)),
+};
+
 /** A condition as a clause after "if" or "while". */
-export function clauseOf(condition: Condition, voice: Voice, polarity: Polarity = 'yes'): string {
-  switch (condition.is) {
-    case 'tagged':
-      return `${be(nameOf('runner', voice), polarity)} tagged`;
-    case 'clicksLeft':
-      return `you have ${polarity === 'yes' ? 'at least 1' : 'no '}[click] left`;
-    case 'actionPhase':
-      return `${be('it', polarity)} your action phase`;
-    case 'atLeast':
-      return atLeast(condition.amount, condition.number, polarity, voice);
-    case 'happened':
-      return happened(condition, polarity, voice);
-    case 'actionsAllDifferent':
-      return `your first ${condition.first} actions this turn were ${polarity === 'yes' ? '' : 'not '}all different`;
-    case 'protects':
-      return `this card ${polarity === 'yes' ? 'protects' : 'does not protect'} a ${condition.server} server`;
-    case 'subjectWasUnadvanced':
-      return `that card had ${polarity === 'yes' ? 'no' : 'any'} advancement counters before`;
-    case 'itsRun':
-      return `${be(itsRun(), polarity)} in progress`;
-    case 'aRun':
-      return `${polarity === 'yes' ? 'a' : 'no'} run is in progress`;
-    case 'sourceIsInstalled':
-      return `${be('this card', polarity)} installed`;
-    case 'encounteringSource':
-      return `${be(nameOf('runner', voice), polarity)} encountering this card`;
-    case 'runOnThisServer':
-      return `${be(nameOf('runner', voice), polarity)} running on this server`;
-    case 'encounteringHost':
-      return `${be(nameOf('runner', voice), polarity)} encountering the ice hosting this card`;
-    case 'creditsAtMost': {
-      const who = subjectName(condition.who, voice);
-      const most = `${polarity === 'yes' ? 'at most' : 'more than'} ${CREDITS.of(condition.number)}`;
-      return `${who} ${who === 'you' ? 'have' : 'has'} ${most}`;
-    }
-    case 'hasOddCost':
-      return `${be(`the printed cost of ${cardsOf(condition.card, voice)}`, polarity)} odd`;
-    case 'not':
-      return clauseOf(condition.of, voice, flipped(polarity));
-  }
+export function clauseOf<N extends ConditionName>(
+  condition: ConditionOf<N>,
+  voice: Voice,
+  polarity: Polarity = 'yes',
+): string {
+  const say: (data: ConditionOf<N>, polarity: Polarity, voice: Voice) => string = CLAUSES[condition.if as N];
+  return say(condition, polarity, voice);
 }
 
 /** A stretch of the game that a condition amounts to, after "only" or a sentence; null where it is none. */
-export function duringText(condition: Condition): string | null {
-  switch (condition.is) {
-    case 'actionPhase':
-      return 'during your action phase';
-    case 'itsRun':
-      return `during ${itsRun()}`;
-    case 'aRun':
-      return 'during a run';
-    case 'runOnThisServer':
-      return 'during a run on this server';
-    case 'encounteringSource':
-      return 'during an encounter with this card';
-    case 'encounteringHost':
-      return 'during an encounter with the ice hosting this card';
-    default:
-      return null;
-  }
+export function duringText(condition: Condition, voice: Voice): string | null {
+  if (condition.if === 'during') return STRETCHES[condition.what].during;
+  if (condition.if === 'run') return `during ${runPhrase(condition, voice)}`;
+  return condition.if === 'encounter'
+    ? `during an encounter with ${encountered(condition.with, voice)}`
+    : null;
 }
 
 /** For how long something holds: as long as a condition does. */
 export const duringOrWhile = (condition: Condition, voice: Voice): string =>
-  duringText(condition) ?? `while ${clauseOf(condition, voice)}`;
+  duringText(condition, voice) ?? `while ${clauseOf(condition, voice)}`;

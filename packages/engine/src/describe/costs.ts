@@ -1,9 +1,9 @@
 import type { Cost, CostItem } from '../language/cost.ts';
 import type { Side } from '../side.ts';
-import { quantity } from './amounts.ts';
 import { type Clause, yours } from './clause.ts';
 import { listed, thirdPerson } from './grammar.ts';
 import { CLICKS, CREDITS, countersOf, DRAWN_CARDS, TAGS } from './units.ts';
+import { quantity } from './values.ts';
 import { deckName, handName, nameOf, type Voice } from './voice.ts';
 
 /** One part of a cost as something a player does. */

@@ -59,7 +59,7 @@ function typeLine(card: CardData): string {
 const lineOf = (kind: LineKind, text: string): DescriptionLine => ({ kind, text: line(text) });
 
 const onlyIfText = (condition: Condition, voice: Voice): string =>
-  `Only ${duringText(condition) ?? `if ${clauseOf(condition, voice)}`}`;
+  `Only ${duringText(condition, voice) ?? `if ${clauseOf(condition, voice)}`}`;
 
 /** What an icebreaker's ability asks of the ice it is used on. */
 const interfaceText = (subtype: string): string =>

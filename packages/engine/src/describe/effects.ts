@@ -1,6 +1,5 @@
 import type { Duration, EffectData } from '../language/effect.ts';
 import { ANY_NUMBER, type CardRef, type Search } from '../language/reference.ts';
-import { quantity, quantityOrAll } from './amounts.ts';
 import { type Clause, doneBy, yours } from './clause.ts';
 import { doerOf } from './deeds.ts';
 import { listed } from './grammar.ts';
@@ -32,6 +31,7 @@ import {
   damageOf,
   TAGS,
 } from './units.ts';
+import { quantity, quantityOrAll } from './values.ts';
 import { deckName, handName, nameOf, sideOf, type Voice } from './voice.ts';
 
 const lasting = (duration: Duration): string => `for the rest of this ${duration}`;

@@ -1,11 +1,11 @@
-import type { Amount } from '../language/amount.ts';
 import type { Deed } from '../language/deed.ts';
 import type { Filter } from '../language/filter.ts';
-import { quantity, quantityOrAll } from './amounts.ts';
+import type { Amount, ValueData } from '../language/value.ts';
 import { type Clause, doneBy, yours } from './clause.ts';
 import { doerOf, wordsOf } from './deeds.ts';
 import { oneOf } from './filters.ts';
 import { DRAWN_CARDS, damageOf, TAGS, type Unit } from './units.ts';
+import { quantity, quantityOrAll } from './values.ts';
 import { deckName, sideOf, type Voice } from './voice.ts';
 
 const isAboutTo = (who: string): string => `${who} ${who === 'you' ? 'are' : 'is'} about to`;
@@ -39,7 +39,7 @@ export const imminentText = (to: Deed, voice: Voice): string => {
 };
 
 /** How much of the imminent effect does not happen. */
-export function preventedText(amount: Amount | 'all', voice: Voice): string {
+export function preventedText(amount: Amount, voice: Voice): string {
   const to = voice.imminent;
   switch (to?.deed) {
     case 'damage':
@@ -58,7 +58,7 @@ export function preventedText(amount: Amount | 'all', voice: Voice): string {
 const NUMBER: Unit = { of: String, bare: 'a number', asMuch: 'that number' };
 
 /** The imminent effect with another value. */
-export function insteadClause(amount: Amount, voice: Voice): Clause {
+export function insteadClause(amount: ValueData, voice: Voice): Clause {
   const to = voice.imminent;
   const much = (unit: Unit): string => `${quantity(amount, unit, voice)} instead`;
   switch (to?.deed) {

@@ -2,9 +2,9 @@ import type { Filter } from '../language/filter.ts';
 import { ANY_NUMBER, type Announced, type CardRef, type Search } from '../language/reference.ts';
 import type { Sorts } from '../language/sorts.ts';
 import type { Side } from '../side.ts';
-import { countText } from './amounts.ts';
 import { lookingInPlay, ownerOf, phraseOf } from './filters.ts';
 import { listed } from './grammar.ts';
+import { countText } from './values.ts';
 import { deckName, opponentName, placeName, type Voice } from './voice.ts';
 
 type Found = Exclude<CardRef, string>;
@@ -57,11 +57,12 @@ export const pronounOf = (ref: CardRef, voice: Voice): 'it' | 'them' =>
 
 /** A search and the shuffling that ends it, before anything happens to what was found. */
 export function searching(search: Search, voice: Voice): string {
-  const { zone, ...rest } = search.from;
+  const { in: zone, ...rest } = search.from;
   const cards = phraseOf(rest, nounNumber(search), voice);
-  const place = zone === undefined || zone === 'installed' || zone === 'setAside' ? null : zone;
-  const where = place === null ? '' : `${placeName(place, voice)} `;
-  const shuffled = place === 'rd' || place === 'stack' ? `, shuffle ${placeName(place, voice)}` : '';
+  const place = typeof zone !== 'string' || zone === 'installed' || zone === 'setAside' ? null : zone;
+  const where = place === null ? '' : `${placeName(place, voice, rest.side)} `;
+  const isDeck = place === 'rd' || place === 'stack' || place === 'deck';
+  const shuffled = isDeck ? `, shuffle ${placeName(place, voice, rest.side)}` : '';
   return `search ${where}for ${numberOf(search, voice)} ${cards}${shuffled}`;
 }
 
@@ -130,6 +131,6 @@ export function ownerOfCards(ref: CardRef, voice: Voice): Side | null {
 /** The same cards, where the effect already says that they must be installable. */
 export function withoutInstallable(ref: CardRef): CardRef {
   if (typeof ref === 'string' || !('from' in ref)) return ref;
-  const { installable: _, ...from }: Filter = ref.from;
-  return { ...ref, from };
+  const { can, ...from }: Filter = ref.from;
+  return can === 'install' ? { ...ref, from } : ref;
 }

@@ -12,13 +12,14 @@ const NAMES: Readonly<Record<Sorts['serverWord'], string>> = {
   hq: 'HQ',
   rd: 'R&D',
   archives: 'Archives',
+  attacked: 'the attacked server',
   mark: 'the mark',
 };
 
 type Which = Sorts['whichServer'];
 
 function whichText({ server, not, done }: Which, voice: Voice): string {
-  const such = done === undefined ? '' : ` where ${clauseOf({ is: 'happened', ...done }, voice)}`;
+  const such = done === undefined ? '' : ` where ${clauseOf({ if: 'happened', ...done }, voice)}`;
   return `${NAMES[server]}${such}${not === undefined ? '' : notText(not, voice)}`;
 }
 
@@ -29,7 +30,7 @@ function notText(not: ServerSpec, voice: Voice): string {
   const { deed, per } = not.done;
   if (deed.deed === 'run' && per === 'turn' && Object.keys(deed).length === 1)
     return ' that has not been run on this turn';
-  return ` where ${clauseOf({ is: 'not', of: { is: 'happened', deed, per } }, voice)}`;
+  return ` where ${clauseOf({ if: 'not', of: { if: 'happened', deed, per } }, voice)}`;
 }
 
 /** A server, or the servers one may be chosen from. */

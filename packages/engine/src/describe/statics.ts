@@ -1,7 +1,6 @@
 import type { StaticData, Value } from '../language/ability.ts';
 import { DOERS } from '../language/deed.ts';
 import { opponentOf } from '../side.ts';
-import { quantity } from './amounts.ts';
 import { duringOrWhile } from './conditions.ts';
 import { costDeeds } from './costs.ts';
 import { doerOf } from './deeds.ts';
@@ -9,6 +8,7 @@ import { manyOf, oneOf } from './filters.ts';
 import { listed } from './grammar.ts';
 import { infinitiveOf, persistence, singleDeed } from './triggers.ts';
 import { bonus, CREDITS, symbolBonus, type Unit } from './units.ts';
+import { quantity } from './values.ts';
 import { nameOf, opponentName, type Voice } from './voice.ts';
 
 type ValueData = Extract<StaticData, { static: 'value' }>;

@@ -1,6 +1,5 @@
 import type { ConditionalData } from '../language/ability.ts';
 import type { Deed } from '../language/deed.ts';
-import type { FilterZone } from '../language/filter.ts';
 import { clauseOf } from './conditions.ts';
 import { controlledBy, doerOf, presentOf, whoseOf, wordsOf } from './deeds.ts';
 import { manyOf, oneOf } from './filters.ts';
@@ -24,18 +23,18 @@ const isThis = (deed: Deed): boolean => 'card' in deed && deed.card === 'this';
 function objectOf(deed: Deed, usual: string, voice: Voice): string {
   if (!('card' in deed) || deed.card === undefined) return fromPlace(deed, usual, voice);
   if (deed.card === 'this') return 'this card';
-  if (deed.deed === 'install' && deed.card.hostedOnSource === true) {
-    const { hostedOnSource: _, ...rest } = deed.card;
+  if (deed.deed === 'install' && deed.card.hostedOn === 'this') {
+    const { hostedOn: _, ...rest } = deed.card;
     return `${oneOf(rest, voice)} on this card`;
   }
   return oneOf(
-    'from' in deed && deed.from !== undefined ? { ...deed.card, zone: deed.from } : deed.card,
+    'from' in deed && deed.from !== undefined ? { ...deed.card, in: deed.from } : deed.card,
     voice,
   );
 }
 
 const fromPlace = (deed: Deed, usual: string, voice: Voice): string =>
-  'from' in deed && deed.from !== undefined ? oneOf({ zone: deed.from }, voice) : usual;
+  'from' in deed && deed.from !== undefined ? oneOf({ in: deed.from }, voice) : usual;
 
 /** What the running total of a deed is about. */
 function reaching(deed: Deed, number: number, usual: string, voice: Voice): string {
@@ -124,12 +123,8 @@ function openings(ability: ConditionalData, waiting: Waiting, voice: Voice): str
   );
 }
 
-const whileIn = (zone: FilterZone, voice: Voice): string =>
-  zone === 'installed'
-    ? 'while this card is installed'
-    : zone === 'setAside'
-      ? 'while this card is set aside'
-      : `while this card is in ${placeName(zone, voice)}`;
+const whileIn = (zone: NonNullable<ConditionalData['activeIn']>, voice: Voice): string =>
+  `while this card is in ${placeName(zone, voice)}`;
 
 const moodOf = (ability: ConditionalData): Mood => (ability.may === true ? 'may' : 'must');
 

@@ -37,18 +37,35 @@ export const handName = (side: Side, voice: Voice): string =>
 export const deckName = (side: Side, voice: Voice): string =>
   side === 'corp' ? 'R&D' : `${ownerName(side, voice)} stack`;
 
-export type Place = Exclude<FilterZone, 'installed' | 'setAside'>;
+export type Place = Exclude<FilterZone, 'installed'>;
 
-export function placeName(zone: Place, voice: Voice): string {
+/** Where cards lie; `side` is whose hand, deck, discard pile or score area, where both have one. */
+export function placeName(zone: Place, voice: Voice, side: Side = voice.side): string {
   switch (zone) {
+    case 'ice':
+      return 'front of a server';
+    case 'root':
+      return 'the root of a server';
+    case 'playing':
+      return 'the play area';
+    case 'removed':
+      return 'the removed-from-game zone';
+    case 'setAside':
+      return 'the set-aside zone';
+    case 'hand':
+      return handName(side, voice);
+    case 'deck':
+      return deckName(side, voice);
+    case 'discard':
+      return side === 'corp' ? 'Archives' : `${ownerName('runner', voice)} heap`;
+    case 'score':
+      return `${ownerName(side, voice)} score area`;
     case 'hq':
       return handName('corp', voice);
     case 'rd':
       return deckName('corp', voice);
     case 'archives':
       return 'Archives';
-    case 'hqOrArchives':
-      return 'HQ or Archives';
     case 'grip':
       return handName('runner', voice);
     case 'stack':

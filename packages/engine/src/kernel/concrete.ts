@@ -2,9 +2,10 @@ import type { ProgramEffect } from '../compile/program.ts';
 import type { EffectData, Recipient } from '../language/effect.ts';
 import { refOfEffect } from '../language/effect-cards.ts';
 import { amountOf } from '../query/ask.ts';
-import { cardsMeant, isAnnounced, stillThere } from '../query/cards.ts';
+import { cardsMeant } from '../query/filter.ts';
+import { stillThere } from '../query/words/cards.ts';
 import { opponentOf, type Side } from '../side.ts';
-import { type Context, NO_SLOT } from '../state/context.ts';
+import { type Context, NO_SLOT, WHERE_IT_IS } from '../state/context.ts';
 import { type AbilityFrame, AGREED, type Effect } from '../state/frame.ts';
 import { cardOf, findCard, type Game, idOf, refOf, wordOf } from '../state/game.ts';
 import { slotOf } from '../state/slots.ts';
@@ -14,6 +15,7 @@ import type { ObjectRef } from '../state/state.ts';
 export const contextOfFrame = (game: Game, frame: AbilityFrame, that = NO_SLOT): Context => ({
   source: findCard(game.state, frame.source),
   controller: frame.controller,
+  home: WHERE_IT_IS,
   it: findCard(game.state, frame.subject),
   amount: frame.amount,
   was: frame.was,
@@ -33,7 +35,7 @@ function cardsOfEffect(
 ): ObjectRef[] {
   if (effect.slot >= 0) return stillThere(game.state, slotOf(frame, effect.slot)).map(refOf);
   const ref = refOfEffect(effect.data);
-  return ref === null || isAnnounced(ref) ? [] : cardsMeant(game, ref, context).map(refOf);
+  return ref === null ? [] : cardsMeant(game, ref, context).map(refOf);
 }
 
 const isAgreed = (

@@ -1,10 +1,10 @@
 import type { CompiledInterrupt } from '../compile/program.ts';
 import { at } from '../invariant.ts';
-import type { Amount } from '../language/amount.ts';
+import type { ValueData } from '../language/value.ts';
 import { active } from '../query/active.ts';
 import { usePrice } from '../query/additional-price.ts';
 import { amountOf } from '../query/ask.ts';
-import { speakerOf, wouldMeet } from '../query/deeds.ts';
+import { wouldMeet } from '../query/deeds.ts';
 import { unpayable } from '../query/price.ts';
 import { opponentOf, type Side } from '../side.ts';
 import { contextOf } from '../state/context.ts';
@@ -72,7 +72,7 @@ export function isRelevant(
   const { imminent } = wordOf(game, effect.name);
   if (imminent === null) return false;
   const { to } = interrupt.data;
-  const speaker = speakerOf(game, card, controllerOf(card));
+  const speaker = contextOf(card, controllerOf(card));
   return imminent.would(game, effect).some((deed) => wouldMeet(game, to, deed, speaker, frame.noted));
 }
 
@@ -90,7 +90,7 @@ interface Replacement {
   readonly card: Card;
   readonly index: number;
   readonly effect: Effect;
-  readonly amount: Amount;
+  readonly amount: ValueData;
 }
 
 /** Replacement effects that apply to what is expected now and have not been applied to it yet (9.8.9c). */

@@ -3,9 +3,9 @@ import type { Deed } from '../language/deed.ts';
 import type { DeedName } from '../language/words/deeds.ts';
 import { active } from '../query/active.ts';
 import { conditionHolds } from '../query/ask.ts';
-import { meets, type Speaker, speakerOf } from '../query/deeds.ts';
+import { meets } from '../query/deeds.ts';
 import type { Side } from '../side.ts';
-import { type Context, NO_SLOT } from '../state/context.ts';
+import { type Context, contextOf, NO_SLOT, WHERE_IT_IS } from '../state/context.ts';
 import { cardOf, controllerOf, defOf, findCard, type Game, refOf } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import {
@@ -93,11 +93,7 @@ export function meetConditions(game: Game, occurrence: Occurrence): void {
     for (const deed of ability.deeds) {
       if (!meets(game, deed, occurrence, speaker)) continue;
       const { condition } = ability.data;
-      const { source, controller } = speaker;
-      if (
-        condition !== undefined &&
-        !conditionHolds(game, condition, contextAsMet(game, source, controller, occurrence))
-      )
+      if (condition !== undefined && !conditionHolds(game, condition, asMet(game, speaker, occurrence)))
         continue;
       addInstance(
         game,
@@ -114,12 +110,10 @@ export function meetConditions(game: Game, occurrence: Occurrence): void {
 }
 
 /** A card that is gone still means the server it was in. */
-function speakerOfEffect(game: Game, effect: Lingering): Speaker {
+function speakerOfEffect(game: Game, effect: Lingering): Context {
   const source = findCard(game.state, effect.source);
   const { side: controller, server: home } = effect;
-  return source === null || home !== NO_SERVER
-    ? { source, controller, home }
-    : speakerOf(game, source, controller);
+  return contextOf(source, controller, source === null || home !== NO_SERVER ? home : WHERE_IT_IS);
 }
 
 /** A card whose own deed it is, and that is inactive by now; witnesses have seen it already. */
@@ -142,14 +136,10 @@ function meetInactive(game: Game, occurrence: Occurrence, leaving: Card | null):
 }
 
 /** Who asks whether the condition of an ability holds as something met its trigger. */
-const contextAsMet = (
-  game: Game,
-  source: Card | null,
-  controller: Side,
-  { card, amount, was }: Occurrence,
-): Context => ({
-  source,
-  controller,
+const asMet = (game: Game, speaker: Context, { card, amount, was }: Occurrence): Context => ({
+  source: speaker.source,
+  controller: speaker.controller,
+  home: speaker.home,
   it: findCard(game.state, card),
   amount,
   was,
@@ -171,12 +161,10 @@ function meetConditionsOf(game: Game, card: Card, occurrence: Occurrence, inacti
       if (deed.deed !== occurrence.deed) continue;
       if (leaving && !witness && activeIn !== card.zone && !isAboutItself(deed)) continue;
       const controller = abilityController(card);
-      if (!meets(game, deed, occurrence, speakerOf(game, card, controller))) continue;
+      const speaker = contextOf(card, controller);
+      if (!meets(game, deed, occurrence, speaker)) continue;
       const { condition } = ability.data;
-      if (
-        condition !== undefined &&
-        !conditionHolds(game, condition, contextAsMet(game, card, controller, occurrence))
-      )
+      if (condition !== undefined && !conditionHolds(game, condition, asMet(game, speaker, occurrence)))
         continue;
       addInstance(game, occurrence, refOf(card), card.def, index, controller, 0, inactive);
     }

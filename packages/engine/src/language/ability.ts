@@ -1,4 +1,3 @@
-import { type Amount, pastRequirement } from './amount.ts';
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
 import { type Deed, rezzing, running, stealing, trashing } from './deed.ts';
@@ -7,6 +6,7 @@ import type { Counter } from './lists.ts';
 import type { Sorts } from './sorts.ts';
 import type { Step } from './step.ts';
 import type { Subtype } from './subtypes.ts';
+import { type Amount, pastRequirement, type ValueData } from './value.ts';
 
 export { VALUES } from './words/statics.ts';
 
@@ -20,18 +20,23 @@ export type InterruptData = Sorts['interrupt'];
 export type StaticData = Sorts['static'];
 export type Value = Extract<StaticData, { static: 'value' }>['value'];
 
-export const strengthOfSource = (by: Amount, condition?: Condition): StaticData =>
+export const strengthOfSource = (by: ValueData, condition?: Condition): StaticData =>
   condition === undefined
     ? { static: 'value', value: 'strength', of: 'source', by }
     : { static: 'value', value: 'strength', of: 'source', by, while: condition };
-export const maximumHandSize = (by: Amount): StaticData => ({
+export const maximumHandSize = (by: ValueData): StaticData => ({
   static: 'value',
   value: 'maximumHandSize',
   of: 'you',
   by,
 });
-export const memory = (by: Amount): StaticData => ({ static: 'value', value: 'memoryLimit', of: 'you', by });
-export const link = (by: Amount): StaticData => ({ static: 'value', value: 'link', of: 'you', by });
+export const memory = (by: ValueData): StaticData => ({
+  static: 'value',
+  value: 'memoryLimit',
+  of: 'you',
+  by,
+});
+export const link = (by: ValueData): StaticData => ({ static: 'value', value: 'link', of: 'you', by });
 /** Such a deed cannot be done (1.2.2). */
 export const cannot = (deed: Deed): StaticData => ({ static: 'cannot', deed });
 /** The credits on this card may pay for such deeds. */
@@ -77,7 +82,7 @@ export const optional = (ability: ConditionalData): ConditionalData => ({ ...abi
 export const action = (cost: Cost, ...steps: readonly Step[]): PaidData => ({ cost, steps });
 export const paid = action;
 export const oncePerTurn = (ability: PaidData): PaidData => ({ ...ability, limit: 'oncePerTurn' });
-export const preventing = (to: Deed, cost: Cost, amount: Amount | 'all'): InterruptData => ({
+export const preventing = (to: Deed, cost: Cost, amount: Amount): InterruptData => ({
   interrupt: 'paid',
   to,
   cost,

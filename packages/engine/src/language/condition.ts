@@ -1,40 +1,53 @@
-import type { Amount } from './amount.ts';
 import { type Deed, stealing, succeeding } from './deed.ts';
+import type { Filter } from './filter.ts';
 import type { CardRef } from './reference.ts';
+import type { Word } from './shape.ts';
 import type { Sorts } from './sorts.ts';
+import { type Measure, theirs, threatLevel, type ValueData, your } from './value.ts';
+import type { CONDITIONS } from './words/conditions.ts';
 
 /** Something about the game that is true or not when asked. */
 export type Condition = Sorts['condition'];
+export type ConditionName = keyof typeof CONDITIONS;
+export type ConditionOf<N extends ConditionName> = Word<'if', typeof CONDITIONS, N>;
 
 /** From the point of view of the ability's controller. */
 export type Who = Sorts['anyone'];
 
-export const runnerIsTagged: Condition = { is: 'tagged' };
-export const youHaveClicksLeft: Condition = { is: 'clicksLeft' };
-export const duringYourActionPhase: Condition = { is: 'actionPhase' };
-export const atLeast = (number: number, amount: Amount): Condition => ({ is: 'atLeast', amount, number });
-export const firstActionsDiffer = (first: number): Condition => ({ is: 'actionsAllDifferent', first });
-export const protects = (server: 'remote' | 'central'): Condition => ({ is: 'protects', server });
-export const not = (of: Condition): Condition => ({ is: 'not', of });
-export const subjectWasUnadvanced: Condition = { is: 'subjectWasUnadvanced' };
+export const compare = (of: ValueData, is: Measure): Condition => ({ if: 'compare', of, is });
+export const is = (card: CardRef, filter: Filter): Condition => ({ if: 'is', card, filter });
+export const exists = (cards: CardRef): Condition => ({ if: 'exists', cards });
+export const atLeast = (number: ValueData, of: ValueData): Condition => compare(of, { atLeast: number });
+export const atMost = (number: ValueData, of: ValueData): Condition => compare(of, { atMost: number });
+export const allOf = (...of: readonly Condition[]): Condition => ({ if: 'all', of });
+export const oneOf = (...of: readonly Condition[]): Condition => ({ if: 'any', of });
+export const not = (of: Condition): Condition => ({ if: 'not', of });
 export const happened = (deed: Deed, per: Sorts['period'] = 'turn'): Condition => ({
-  is: 'happened',
+  if: 'happened',
   deed,
   per,
 });
 
+export const runnerIsTagged: Condition = atLeast(1, your('tags'));
+export const youHaveClicksLeft: Condition = atLeast(1, your('clicks'));
+export const duringYourActionPhase: Condition = { if: 'during', what: 'yourActionPhase' };
+/** One of the players has at least so many agenda points (26.03 1.17.1a). */
+export const threat = (number: number): Condition => atLeast(number, threatLevel);
+/** So many different actions were taken this turn. */
+export const differentActions = (number: number): Condition =>
+  atLeast(number, { value: 'game', what: 'differentActions' });
+export const protects = (server: Sorts['server']): Condition => is('this', { in: 'ice', server });
+/** The card had no counters before it was advanced. */
+export const wasUnadvanced: Condition = compare({ value: 'event', what: 'was' }, { exactly: 0 });
+export const hasOddCost = (card: CardRef): Condition => is(card, { has: { cost: { odd: true } } });
+
+export const duringARun: Condition = { if: 'run' };
 /** During the run this card's ability initiated. */
-export const duringItsRun: Condition = { is: 'itsRun' };
-export const runOnThisServer: Condition = { is: 'runOnThisServer' };
-export const encounteringHost: Condition = { is: 'encounteringHost' };
+export const duringItsRun: Condition = { if: 'run', by: 'this' };
+export const runOnThisServer: Condition = { if: 'run', on: 'this' };
+export const encounteringSource: Condition = { if: 'encounter', with: 'this' };
+export const encounteringHost: Condition = { if: 'encounter', with: 'host' };
 export const stoleDuringRun: Condition = happened(stealing(), 'run');
-export const runnerHasAtMost = (number: number): Condition => ({
-  is: 'creditsAtMost',
-  who: 'opponent',
-  number,
-});
+export const runnerHasAtMost = (number: number): Condition => atMost(number, theirs('credits'));
 export const madeSuccessfulRunThisTurn: Condition = happened(succeeding());
-export const hasOddCost = (card: CardRef): Condition => ({ is: 'hasOddCost', card });
-export const sourceIsInstalled: Condition = { is: 'sourceIsInstalled' };
-export const encounteringSource: Condition = { is: 'encounteringSource' };
-export const duringARun: Condition = { is: 'aRun' };
+export const sourceIsInstalled: Condition = is('this', { in: 'installed' });

@@ -1,6 +1,6 @@
-import type { Amount } from './amount.ts';
 import type { Counter } from './lists.ts';
 import type { Sorts } from './sorts.ts';
+import type { ValueData } from './value.ts';
 
 /** One part of a cost. Parts are written in printed order: an edition may ask what a cost begins with. */
 export type CostItem = Sorts['costItem'];
@@ -8,7 +8,7 @@ export type CostItem = Sorts['costItem'];
 export type Cost = Sorts['cost'];
 
 export const click = (number = 1): CostItem => ({ pay: 'clicks', number });
-export const credits = (amount: Amount): CostItem => ({ pay: 'credits', amount });
+export const credits = (amount: ValueData): CostItem => ({ pay: 'credits', amount });
 export const loseClick = (number = 1): CostItem => ({ pay: 'loseClicks', number });
 export const trashSource: CostItem = { pay: 'trashSource' };
 export const removeSource: CostItem = { pay: 'removeSource' };

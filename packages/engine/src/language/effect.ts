@@ -1,8 +1,8 @@
 import type { ConditionalData } from './ability.ts';
-import type { Amount } from './amount.ts';
 import type { CentralServer, Counter, DamageType } from './lists.ts';
 import type { CardRef } from './reference.ts';
 import type { Sorts } from './sorts.ts';
+import type { Amount, ValueData } from './value.ts';
 
 export type Recipient = Sorts['who'];
 
@@ -17,46 +17,54 @@ export type EffectData = Sorts['effect'];
 
 export type EffectName = EffectData['effect'];
 
-export const gainCredits = (amount: Amount, who: Recipient = 'you'): EffectData => ({
+export const gainCredits = (amount: ValueData, who: Recipient = 'you'): EffectData => ({
   effect: 'gainCredits',
   amount,
   who,
 });
-export const loseCredits = (amount: Amount, who: Recipient = 'you'): EffectData => ({
+export const loseCredits = (amount: ValueData, who: Recipient = 'you'): EffectData => ({
   effect: 'loseCredits',
   amount,
   who,
 });
-export const gainClicks = (amount: Amount, who: Recipient = 'you'): EffectData => ({
+export const gainClicks = (amount: ValueData, who: Recipient = 'you'): EffectData => ({
   effect: 'gainClicks',
   amount,
   who,
 });
-export const loseClicks = (amount: Amount, who: Recipient = 'you'): EffectData => ({
+export const loseClicks = (amount: ValueData, who: Recipient = 'you'): EffectData => ({
   effect: 'loseClicks',
   amount,
   who,
 });
-export const draw = (amount: Amount, who: Recipient = 'you'): EffectData => ({ effect: 'draw', amount, who });
-export const giveTags = (amount: Amount): EffectData => ({ effect: 'giveTags', amount });
-export const removeTags = (amount: Amount): EffectData => ({ effect: 'removeTags', amount });
-export const takeBadPublicity = (amount: Amount): EffectData => ({ effect: 'takeBadPublicity', amount });
-export const damage = (type: DamageType, amount: Amount): EffectData => ({ effect: 'damage', type, amount });
-export const placeCounters = (counter: Counter, amount: Amount, on: CardRef = 'this'): EffectData => ({
+export const draw = (amount: ValueData, who: Recipient = 'you'): EffectData => ({
+  effect: 'draw',
+  amount,
+  who,
+});
+export const giveTags = (amount: ValueData): EffectData => ({ effect: 'giveTags', amount });
+export const removeTags = (amount: ValueData): EffectData => ({ effect: 'removeTags', amount });
+export const takeBadPublicity = (amount: ValueData): EffectData => ({ effect: 'takeBadPublicity', amount });
+export const damage = (type: DamageType, amount: ValueData): EffectData => ({
+  effect: 'damage',
+  type,
+  amount,
+});
+export const placeCounters = (counter: Counter, amount: ValueData, on: CardRef = 'this'): EffectData => ({
   effect: 'placeCounters',
   counter,
   amount,
   on,
 });
 /** Places counters whose running out the card may ask about (10.9). */
-export const load = (counter: Counter, amount: Amount): EffectData => ({
+export const load = (counter: Counter, amount: ValueData): EffectData => ({
   effect: 'placeCounters',
   counter,
   amount,
   on: 'this',
   load: true,
 });
-export const removeCounters = (counter: Counter, amount: Amount, on: CardRef = 'this'): EffectData => ({
+export const removeCounters = (counter: Counter, amount: ValueData, on: CardRef = 'this'): EffectData => ({
   effect: 'removeCounters',
   counter,
   amount,
@@ -67,7 +75,7 @@ export const charge = (on: CardRef): EffectData => ({
   effect: 'charge',
   on: typeof on === 'object' && on.cards === 'choose' ? { ...on, from: { ...on.from, hosts: 'power' } } : on,
 });
-export const takeCredits = (amount: Amount | 'all', from: CardRef = 'this'): EffectData => ({
+export const takeCredits = (amount: Amount, from: CardRef = 'this'): EffectData => ({
   effect: 'takeCredits',
   amount,
   from,
@@ -99,9 +107,9 @@ export const forThe = (until: Duration, ...statics: readonly Sorts['static'][]):
 /** Creates a delayed conditional ability that waits for its moment once (9.6.14). */
 export const later = (ability: ConditionalData): EffectData => ({ effect: 'later', ability });
 /** In an interrupt: lowers the imminent value, or removes the effect altogether. */
-export const prevent = (amount: Amount | 'all'): EffectData => ({ effect: 'prevent', amount });
+export const prevent = (amount: Amount): EffectData => ({ effect: 'prevent', amount });
 /** In an interrupt: the imminent effect happens with another value. */
-export const setImminent = (amount: Amount): EffectData => ({ effect: 'setImminent', amount });
+export const setImminent = (amount: ValueData): EffectData => ({ effect: 'setImminent', amount });
 /** In an interrupt on trashing: the card is shuffled into its owner's deck, and still counts as trashed. */
 export const shuffleInstead: EffectData = { effect: 'redirectToDeck' };
 
@@ -109,7 +117,7 @@ export const run = (on: ServerSpec): EffectData => ({ effect: 'run', on });
 /** Makes a random central server the mark for the turn, unless there is one already (26.03 10.11). */
 export const identifyMark: EffectData = { effect: 'identifyMark' };
 /** The Corp trashes so many cards from HQ and the top of R&D together (26.03 10.12). */
-export const sabotage = (amount: Amount): EffectData => ({ effect: 'sabotage', amount });
+export const sabotage = (amount: ValueData): EffectData => ({ effect: 'sabotage', amount });
 export const approach = (what: CardRef): EffectData => ({ effect: 'approach', what });
 export const moveToOutermost = (to: CentralServer): EffectData => ({ effect: 'moveRunner', to });
 export const attackInstead = (to: CentralServer): EffectData => ({ effect: 'attackInstead', to });
@@ -117,7 +125,7 @@ export const endTheRun: EffectData = { effect: 'endRun' };
 /** Breaks exactly this many unbroken subroutines of the encountered ice, or as many as there are. */
 export const breakSubroutines = (number: number): EffectData => ({ effect: 'break', number });
 export const breakUpTo = (number: number): EffectData => ({ effect: 'break', number, upTo: true });
-export const pumpStrength = (amount: Amount, until: Duration = 'encounter'): EffectData => ({
+export const pumpStrength = (amount: ValueData, until: Duration = 'encounter'): EffectData => ({
   effect: 'strength',
   of: 'this',
   amount,
@@ -130,7 +138,7 @@ export const weakenEncountered = (amount: number): EffectData => ({
   until: 'encounter',
 });
 export const bypass: EffectData = { effect: 'bypass' };
-export const accessMore = (amount: Amount): EffectData => ({ effect: 'accessMore', amount });
+export const accessMore = (amount: ValueData): EffectData => ({ effect: 'accessMore', amount });
 export const runnerMayJackOut: EffectData = { effect: 'mayJackOut' };
 export const reveal = (what: CardRef): EffectData => ({ effect: 'reveal', what });
 export const expose = (what: CardRef): EffectData => ({ effect: 'expose', what });

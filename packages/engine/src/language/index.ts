@@ -1,5 +1,4 @@
 export * from './ability.ts';
-export * from './amount.ts';
 export * from './card.ts';
 export * from './condition.ts';
 export * from './cost.ts';
@@ -10,3 +9,4 @@ export * from './lists.ts';
 export * from './reference.ts';
 export * from './step.ts';
 export { SUBTYPES, type Subtype } from './subtypes.ts';
+export * from './value.ts';

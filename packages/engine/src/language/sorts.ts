@@ -9,11 +9,23 @@ import { CONDITIONS } from './words/conditions.ts';
 import { COSTS } from './words/costs.ts';
 import { DEEDS, PAST, PERIODS } from './words/deeds.ts';
 import { DURATIONS, EFFECTS } from './words/effects.ts';
-import { FILTER, FILTER_ZONES } from './words/filters.ts';
+import { FILTER, SAME_TITLE, ZONES } from './words/filters.ts';
 import { SERVER_WORDS, WHICH_SERVER } from './words/servers.ts';
 import { STATICS } from './words/statics.ts';
 import { STEPS } from './words/steps.ts';
-import { AMOUNTS } from './words/values.ts';
+import {
+  AT_LEAST,
+  AT_MOST,
+  CARD_PROPERTIES,
+  EVENT_PROPERTIES,
+  EXACTLY,
+  GAME_PROPERTIES,
+  MEASURES,
+  ODD,
+  PLAYER_PROPERTIES,
+  RUN_PROPERTIES,
+  VALUES,
+} from './words/values.ts';
 
 /** Sorts that are one of a list of words. */
 const LISTS = {
@@ -25,20 +37,26 @@ const LISTS = {
   faction: FACTIONS,
   damageType: DAMAGE_TYPES,
   centralServer: CENTRAL_SERVERS,
-  zone: FILTER_ZONES,
+  zone: ZONES,
+  cardProperty: CARD_PROPERTIES,
+  playerProperty: PLAYER_PROPERTIES,
+  runProperty: RUN_PROPERTIES,
+  gameProperty: GAME_PROPERTIES,
+  eventProperty: EVENT_PROPERTIES,
   period: PERIODS,
   serverWord: SERVER_WORDS,
   duration: DURATIONS,
   cardWord: CARD_WORDS,
+  sameTitle: SAME_TITLE,
   deckOf: DECKS,
   subtype: SUBTYPES,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Sorts with words of their own, told apart by the field `tag`. */
 const FAMILIES = {
-  computed: { tag: 'amount', words: AMOUNTS },
+  computed: { tag: 'value', words: VALUES },
   foundCards: { tag: 'cards', words: CARDS },
-  condition: { tag: 'is', words: CONDITIONS },
+  condition: { tag: 'if', words: CONDITIONS },
   costItem: { tag: 'pay', words: COSTS },
   effect: { tag: 'effect', words: EFFECTS },
   decision: { tag: 'step', words: STEPS },
@@ -50,6 +68,11 @@ const FAMILIES = {
 /** Sorts that are a group of fields. */
 const GROUPS = {
   filter: FILTER,
+  measures: MEASURES,
+  isAtLeast: AT_LEAST,
+  isAtMost: AT_MOST,
+  isExactly: EXACTLY,
+  isOdd: ODD,
   whichServer: WHICH_SERVER,
   past: PAST,
   conditional: CONDITIONAL,
@@ -59,8 +82,9 @@ const GROUPS = {
 
 /** Sorts said by others. */
 const COMPOSED = {
-  amount: { either: ['integer', 'computed'] },
-  amountOrAll: { either: ['amount', ['all']] },
+  value: { either: ['integer', 'computed'] },
+  amount: { either: ['value', ['all']] },
+  measure: { either: ['isAtLeast', 'isAtMost', 'isExactly', 'isOdd'] },
   cards: { either: ['cardWord', 'foundCards'] },
   cost: { list: 'costItem' },
   server: { either: ['serverWord', { list: 'serverWord' }, 'whichServer'] },

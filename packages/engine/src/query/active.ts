@@ -1,3 +1,4 @@
+import { type Context, WHERE_IT_IS } from '../state/context.ts';
 import { type ActiveCards, cardOf, defOf, type Game } from '../state/game.ts';
 import { type Card, type CardId, NO_SERVER, type ServerId, type State } from '../state/state.ts';
 
@@ -7,6 +8,10 @@ export function ownServer(state: State, card: Card): ServerId {
   while (at.server === NO_SERVER && at.host >= 0) at = cardOf(state, at.host);
   return at.server;
 }
+
+/** The server who asks speaks of as its own. */
+export const homeOf = (state: State, { home, source }: Context): ServerId =>
+  home !== WHERE_IT_IS ? home : source === null ? NO_SERVER : ownServer(state, source);
 
 /**
  * The active cards and those of them with each kind of ability. Kept until a card becomes active or inactive; whatever

@@ -4,12 +4,12 @@ import type { StaticData } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
 import type { DeedName } from '../language/deed.ts';
 import type { Side } from '../side.ts';
-import { contextOf } from '../state/context.ts';
+import { type Context, contextOf } from '../state/context.ts';
 import { controllerOf, defOf, type Game } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import { type Card, NO_SERVER, type ServerId } from '../state/state.ts';
 import { active } from './active.ts';
-import { meets, prospect, type Speaker, speakerOf } from './deeds.ts';
+import { meets, prospect } from './deeds.ts';
 import { isForbidden } from './forbidden.ts';
 import { clickPrice, type Price, priceOf, unpayable } from './price.ts';
 import { playCost, rezCost, trashCost } from './values.ts';
@@ -52,7 +52,7 @@ export function additionalPrice(
   if (!game.rules.additionalCosts[deed]) return null;
   const planned = prospect(game, deed, side, card, server);
   let price: Price | null = null;
-  const add = (def: CompiledCard, ability: AdditionalCost, speaker: Speaker): void => {
+  const add = (def: CompiledCard, ability: AdditionalCost, speaker: Context): void => {
     if (!meets(game, ability.deed, planned, speaker)) return;
     game.witness?.(def, ability);
     const { source, controller } = speaker;
@@ -60,21 +60,21 @@ export function additionalPrice(
   };
   if (card !== null && INACTIVE_TOO.has(deed) && !isActive(card)) {
     const def = defOf(game, card);
-    const speaker = speakerOf(game, card, controllerOf(card));
+    const speaker = contextOf(card, controllerOf(card));
     for (const ability of def.statics)
       if (isCostOf(ability, deed) && isAboutThis(ability)) add(def, ability, speaker);
   }
   for (const source of active(game).withStatics) {
     const def = defOf(game, source);
     for (const ability of def.statics)
-      if (isCostOf(ability, deed)) add(def, ability, speakerOf(game, source, controllerOf(source)));
+      if (isCostOf(ability, deed)) add(def, ability, contextOf(source, controllerOf(source)));
   }
   for (const effect of game.state.lingering) {
     if (effect.kind !== 'additionalCost') continue;
     const def = at(game.rules.defs, effect.def);
     const ability = def.statics[effect.ability];
     if (ability !== undefined && isCostOf(ability, deed))
-      add(def, ability, { source: null, controller: effect.side, home: effect.server });
+      add(def, ability, contextOf(null, effect.side, effect.server));
   }
   return price;
 }

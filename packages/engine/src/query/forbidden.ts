@@ -2,12 +2,12 @@ import type { CompiledCard } from '../compile/program.ts';
 import type { StaticData } from '../language/ability.ts';
 import type { DeedName } from '../language/words/deeds.ts';
 import type { Side } from '../side.ts';
-import { contextOf } from '../state/context.ts';
+import { type Context, contextOf } from '../state/context.ts';
 import { controllerOf, defOf, findCard, type Game } from '../state/game.ts';
 import { type Card, NO_SERVER, type Occurrence, type ServerId } from '../state/state.ts';
 import { active } from './active.ts';
 import { conditionHolds } from './ask.ts';
-import { meets, prospect, type Speaker, speakerOf } from './deeds.ts';
+import { meets, prospect } from './deeds.ts';
 
 /** Whether an effect keeps a player from a deed (1.2.2): any such deed, or one with this card or server. */
 export function isForbidden(
@@ -23,7 +23,7 @@ export function isForbidden(
     if (effect.kind !== 'static') continue;
     const def = game.rules.defs[effect.def];
     const source = findCard(game.state, effect.source);
-    const speaker = { source, controller: effect.side, home: effect.server };
+    const speaker = contextOf(source, effect.side, effect.server);
     if (def?.lasting[effect.ability]?.some((ability) => forbids(game, def, ability, planned, speaker)))
       return true;
   }
@@ -31,7 +31,7 @@ export function isForbidden(
     const def = defOf(game, source);
     for (const ability of def.statics) {
       if (ability.static !== 'cannot') continue;
-      if (forbids(game, def, ability, planned, speakerOf(game, source, controllerOf(source)))) return true;
+      if (forbids(game, def, ability, planned, contextOf(source, controllerOf(source)))) return true;
     }
   }
   return false;
@@ -42,7 +42,7 @@ function forbids(
   def: CompiledCard,
   ability: StaticData,
   planned: Occurrence,
-  speaker: Speaker,
+  speaker: Context,
 ): boolean {
   if (ability.static !== 'cannot' || !meets(game, ability.deed, planned, speaker)) return false;
   const { source, controller } = speaker;

@@ -1,5 +1,6 @@
 import type { Side } from '../side.ts';
-import { cardOf, defOf, type Game, playerOf, refOf } from '../state/game.ts';
+import { contextOf } from '../state/context.ts';
+import { cardOf, controllerOf, defOf, type Game, playerOf, refOf } from '../state/game.ts';
 import { isInstalled } from '../state/in-play.ts';
 import { serverOf } from '../state/move.ts';
 import {
@@ -41,8 +42,9 @@ export function destinationsOf(game: Game, card: Card): readonly Destination[] {
   if (def.type !== 'hardware' && def.type !== 'program' && def.type !== 'resource') return NOWHERE;
   const { installOn } = def;
   if (installOn !== null) {
+    const context = contextOf(card, controllerOf(card));
     return installedCards(game.state)
-      .filter((host) => matches(game, host, installOn, card))
+      .filter((host) => matches(game, host, installOn, context))
       .map((host) => ({ server: NO_SERVER, onto: refOf(host) }));
   }
   const { hosts } = active(game);
@@ -63,7 +65,11 @@ function hostsFor(game: Game, card: Card, hosts: readonly Card[]): Destination[]
   const found: Destination[] = [];
   for (const host of hosts) {
     const { canHost } = defOf(game, host).data;
-    if (canHost !== undefined && isInstalled(host) && matches(game, card, canHost, host)) {
+    if (
+      canHost !== undefined &&
+      isInstalled(host) &&
+      matches(game, card, canHost, contextOf(host, controllerOf(host)))
+    ) {
       found.push({ server: NO_SERVER, onto: refOf(host) });
     }
   }

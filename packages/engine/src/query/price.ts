@@ -9,7 +9,7 @@ import { handOf, scoreAreaOf } from '../state/move.ts';
 import { type Card, NO_SERVER, type Occurrence } from '../state/state.ts';
 import { active } from './active.ts';
 import { amountOf, conditionHolds } from './ask.ts';
-import { meets, prospect, speakerOf } from './deeds.ts';
+import { meets, prospect } from './deeds.ts';
 
 /** The deed credits are being spent on, for cards that hold credits for some deeds only. */
 export type Purpose = DeedName | 'other';
@@ -134,7 +134,7 @@ function allowsSpending(game: Game, ability: StaticData, deed: Occurrence | null
     return false;
   if (ability.on === 'anything') return true;
   if (deed === null) return false;
-  const speaker = speakerOf(game, host, controller);
+  const speaker = contextOf(host, controller);
   return ability.on.some((on) => meets(game, on, deed, speaker));
 }
 

@@ -58,13 +58,14 @@ function addChanges(
           ? owner !== side
           : ability.of === 'opponent'
             ? opponentOf(owner) !== side
-            : subject === null || !matches(game, subject, ability.of, source)
+            : subject === null || !matches(game, subject, ability.of, contextOf(source, owner))
     ) {
       continue;
     }
-    const context = contextOf(source, owner);
-    if (ability.while !== undefined && !conditionHolds(game, ability.while, context)) continue;
-    const by = amountOf(game, ability.by, context);
+    if (ability.while !== undefined && !conditionHolds(game, ability.while, contextOf(source, owner)))
+      continue;
+    const by =
+      typeof ability.by === 'number' ? ability.by : amountOf(game, ability.by, contextOf(source, owner));
     if (by !== 0) game.witness?.(defOf(game, source), ability);
     if (by > 0) change.up += by;
     else change.down += by;

@@ -1,6 +1,6 @@
 import type { Citation } from '../editions/citations.ts';
 import { occur } from '../kernel/occur.ts';
-import { cardsInPool, poolOf } from '../query/ask.ts';
+import { cardsInPool, poolOf } from '../query/pool.ts';
 import type { Side } from '../side.ts';
 import { emit } from '../state/event.ts';
 import { type Game, playerOf } from '../state/game.ts';

@@ -5,5 +5,8 @@ import type { ObjectRef, State } from '../state/state.ts';
 export function followTarget(state: State, from: ObjectRef, to: ObjectRef): void {
   const ability = resolvingAbility(state);
   if (ability === null) return;
-  ability.slots = ability.slots.map((slot) => slot.map((ref) => (ref === from ? to : ref)));
+  for (const slot of ability.slots) {
+    const at = slot.indexOf(from);
+    if (at >= 0) slot[at] = to;
+  }
 }

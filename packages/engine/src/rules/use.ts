@@ -88,7 +88,7 @@ function setHostedAside(game: Game, frame: UseFrame, card: Card): void {
   const cards = hostedOn(game.state, card);
   if (cards.length === 0) return;
   const { program } = abilityOf(game, card, frame.ability);
-  if (!JSON.stringify(defOf(game, card).programs[program]).includes('hostedOnSource')) return;
+  if (defOf(game, card).speaksOfHosted[program] !== true) return;
   for (const hosted of cards) {
     moveTo(game, hosted, 'setAside', hosted.faceup);
     frame.hosted.push(refOf(hosted));

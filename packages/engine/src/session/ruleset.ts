@@ -9,7 +9,9 @@ import type { CardData } from '../language/card.ts';
 import type { EffectName } from '../language/effect.ts';
 import { DEEDS, type DeedName, IMMINENT } from '../language/words/deeds.ts';
 import { VALUES } from '../language/words/statics.ts';
+import { canBeAdvanced } from '../query/filter.ts';
 import { canBeInstalledByEffect } from '../query/install.ts';
+import { NUMBERS } from '../query/numbers.ts';
 import { actionRulesOf } from '../rules/basic-actions.ts';
 import { CHECKPOINT } from '../rules/checkpoint.ts';
 import { EFFECTS } from '../rules/effects/index.ts';
@@ -117,7 +119,8 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
     anySpend,
     anyInPool,
     additionalCosts,
-    canBeInstalled: canBeInstalledByEffect,
+    numbers: NUMBERS,
+    can: { install: canBeInstalledByEffect, advance: canBeAdvanced },
     frames: FRAMES,
     steps: STEPS,
     effects: EFFECTS,

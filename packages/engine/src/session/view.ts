@@ -2,10 +2,10 @@ import type { EditionId } from '../editions/edition-id.ts';
 import { InputError } from '../errors.ts';
 import { waitingFor } from '../kernel/stepper.ts';
 import { COUNTERS, type Counter } from '../language/lists.ts';
-import { poolOf } from '../query/ask.ts';
 import { canBeAdvanced } from '../query/filter.ts';
 import { markOf } from '../query/mark.ts';
 import { currentPhase, stepOf } from '../query/phase.ts';
+import { poolOf } from '../query/pool.ts';
 import {
   accessedCard,
   accessedSoFar,

@@ -1,11 +1,13 @@
 import type { Side } from '../side.ts';
 import type { AbilityFrame } from './frame.ts';
-import type { Card } from './state.ts';
+import type { Card, ServerId } from './state.ts';
 
-/** Who asks: the ability's source, its controller, and what met its trigger condition. */
+/** Who asks: a card, if it is still there, its controller, and what is known of why it asks. */
 export interface Context {
   readonly source: Card | null;
   readonly controller: Side;
+  /** The server the card was in, or WHERE_IT_IS. */
+  readonly home: ServerId;
   /** The card of what met the trigger condition, and its numbers. */
   readonly it: Card | null;
   readonly amount: number;
@@ -18,9 +20,13 @@ export interface Context {
 /** No slot of an ability. */
 export const NO_SLOT = -1;
 
-export const contextOf = (source: Card | null, controller: Side): Context => ({
+/** The server the source is in now; it is looked up only where somebody asks. */
+export const WHERE_IT_IS: ServerId = -2;
+
+export const contextOf = (source: Card | null, controller: Side, home = WHERE_IT_IS): Context => ({
   source,
   controller,
+  home,
   it: null,
   amount: 0,
   was: 0,

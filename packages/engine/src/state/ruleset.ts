@@ -2,6 +2,9 @@ import type { CompiledCard, Instruction } from '../compile/program.ts';
 import type { Edition, Phase, StructureId } from '../editions/edition.ts';
 import type { Value } from '../language/ability.ts';
 import type { EffectName } from '../language/effect.ts';
+import type { Filter } from '../language/filter.ts';
+import type { Counter } from '../language/lists.ts';
+import type { CardProperty, PlayerProperty } from '../language/value.ts';
 import type { DeedName } from '../language/words/deeds.ts';
 import type { Side } from '../side.ts';
 import type { ActionName } from './action-name.ts';
@@ -52,6 +55,19 @@ export interface WindowRules {
   carryOut(game: Game, side: Side, chosen: Option): void;
 }
 
+/** The numbers of cards (null where one has none) and players; counters simply lie on their card. */
+export interface Numbers {
+  readonly card: {
+    readonly [P in Exclude<CardProperty, Counter>]: (game: Game, card: Card) => number | null;
+  };
+  readonly player: { readonly [P in PlayerProperty]: (game: Game, side: Side) => number };
+}
+
+/** What an effect of a player could do with a card. */
+export type Possibilities = {
+  readonly [P in NonNullable<Filter['can']>]: (game: Game, card: Card, side: Side) => boolean;
+};
+
 /** Everything about a game that never changes while it is played: its edition and compiled cards. */
 export interface Ruleset {
   readonly edition: Edition;
@@ -83,6 +99,7 @@ export interface Ruleset {
   readonly effects: ReadonlyMap<EffectName, EffectWord>;
   readonly checkpoint: CheckpointRules;
   readonly window: WindowRules;
-  /** Whether an effect could install a card: filters ask it, and finding the answer asks filters. */
-  readonly canBeInstalled: (game: Game, card: Card, side: Side) => boolean;
+  /** Numbers and possibilities that take working out: abilities ask about them, and working them out asks abilities. */
+  readonly numbers: Numbers;
+  readonly can: Possibilities;
 }

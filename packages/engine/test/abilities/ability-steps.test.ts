@@ -25,7 +25,7 @@ const REALITY_PLUS = 'NBN: Reality Plus'; // the first tags each turn: gain 2 cr
 const construct = resourceWith('Construct', {
   interrupt: [
     preventing(
-      { deed: 'trash', by: 'any', card: { type: ['program', 'hardware', 'resource'], notSource: true } },
+      { deed: 'trash', by: 'any', card: { type: ['program', 'hardware', 'resource'], not: { is: 'this' } } },
       [trashSource],
       'all',
     ),

@@ -153,7 +153,7 @@ rule(both('1.14.3', '1.15.3'), 'of what was not carried out there are no cards t
   const fork = operationWith(
     'Fork',
     reveal(choose(inZone('archives'))),
-    chooseOne([derez(choose({ zone: 'installed', rezzed: true }))], [addToHand('that')]),
+    chooseOne([derez(choose({ in: 'installed', rezzed: true }))], [addToHand('that')]),
   );
   const table = scenario({
     at: 'corp.action',

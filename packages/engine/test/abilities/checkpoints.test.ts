@@ -8,7 +8,7 @@ const small = programWith('Small', 1);
 const other = programWith('Other', 1);
 const large = programWith('Large', 2);
 const tiny = programWith('Tiny', 0);
-const blackout = operationWith('Blackout', trash(all({ zone: 'installed', type: 'hardware' })));
+const blackout = operationWith('Blackout', trash(all({ in: 'installed', type: 'hardware' })));
 
 rule(both('10.3.1a 9.6.5a'), 'abilities met since the last checkpoint become pending together', () => {
   const first = assetWith('First', { when: [{ on: { deed: 'draw' }, steps: [gainCredits(1)] }] });

@@ -21,7 +21,7 @@ import { both, expect, rule, scenario } from '@lastclick/testkit';
 
 const ofCorp = { faction: 'neutral_corp', subtypes: [], cost: 0, trash: 1 } as const;
 const ofRunner = { faction: 'neutral_runner', subtypes: [], cost: 0 } as const;
-const unrezzed = choose({ zone: 'installed', side: 'corp', rezzed: false });
+const unrezzed = choose({ in: 'installed', side: 'corp', rezzed: false });
 const ultimatum = event({
   ...ofRunner,
   id: 'ultimatum',
@@ -50,7 +50,7 @@ const arson = event({
   ...ofRunner,
   id: 'arson',
   title: 'Arson',
-  play: [expose(choose({ zone: 'installed', side: 'corp' })), chooseOne([trash('that')], [gainCredits(1)])],
+  play: [expose(choose({ in: 'installed', side: 'corp' })), chooseOne([trash('that')], [gainCredits(1)])],
 });
 const cards = [ultimatum, toll, alarm, errand, arson];
 

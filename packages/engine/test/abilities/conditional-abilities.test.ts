@@ -26,7 +26,7 @@ const gravedigger = assetWith('Gravedigger', {
 const optionalDigger = assetWith('Careful Digger', {
   when: [optional({ on: { deed: 'trash', card: { type: 'resource' } }, steps: [gainCredits(1)] })],
 });
-const fire = operationWith('Fire', trash(all({ zone: 'installed', type: 'resource' })));
+const fire = operationWith('Fire', trash(all({ in: 'installed', type: 'resource' })));
 
 rule(
   both('9.6.2 9.6.4b 9.6.6 9.6.8a'),
@@ -89,7 +89,7 @@ rule(both('9.6.5b'), 'an ability that becomes active after the turn began has mi
   const broker = assetWith('Broker', {
     when: [
       whenYourTurnBegins(
-        rezIgnoringCosts(choose({ zone: 'installed', side: 'corp', type: 'asset', rezzed: false })),
+        rezIgnoringCosts(choose({ in: 'installed', side: 'corp', type: 'asset', rezzed: false })),
       ),
     ],
   });
@@ -198,7 +198,7 @@ rule(both('9.6.11', '9.6.10'), 'a pending ability is lost when its card becomes 
     when: [
       optional(
         whenYourTurnBegins(
-          trash(choose({ zone: 'installed', type: 'resource', notSource: true })),
+          trash(choose({ in: 'installed', type: 'resource', not: { is: 'this' } })),
           gainCredits(3),
         ),
       ),
@@ -219,7 +219,7 @@ rule(both('9.6.11', '9.6.10'), 'a pending ability is lost when its card becomes 
 
 rule(both('9.6.11', '9.6.10'), 'a card that is derezzed loses what it had pending', () => {
   const brake = assetWith('Brake', {
-    when: [whenYourTurnBegins(derez(choose({ zone: 'installed', type: 'asset', notSource: true })))],
+    when: [whenYourTurnBegins(derez(choose({ in: 'installed', type: 'asset', not: { is: 'this' } })))],
   });
   const table = scenario({
     at: '5.6.1d',

@@ -59,7 +59,7 @@ rule(
       at: 'corp.action',
       cards: [
         hostile,
-        operationWith('Demolition', trash(all({ zone: 'installed', side: 'corp', type: 'asset' }))),
+        operationWith('Demolition', trash(all({ in: 'installed', side: 'corp', type: 'asset' }))),
       ],
       corp: { credits: 0, hq: ['Demolition'], servers: rezzed('Hostile', 'PAD Campaign', 'Nico Campaign') },
     });
@@ -257,7 +257,7 @@ rule(both('9.8.5', '9.9.5'), 'preventing one card from being trashed does not sa
   });
   const table = scenario({
     at: 'corp.action',
-    cards: [construct, operationWith('Blackout', trash(all({ zone: 'installed', type: 'hardware' })))],
+    cards: [construct, operationWith('Blackout', trash(all({ in: 'installed', type: 'hardware' })))],
     corp: { hq: ['Blackout'] },
     runner: { rig: ['Construct', 'Dyson Mem Chip', 'Akamatsu Mem Chip'] },
   });

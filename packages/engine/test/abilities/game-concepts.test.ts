@@ -164,7 +164,7 @@ rule(both('10.9.2'), 'a card is not empty before it has been loaded', () => {
 const jar = resource({
   ...resourceWith('Jar', { when: [whenInstalled(load('power', 1)), whenEmpty('power', trashSourceCard)] }),
 });
-const onJar = choose({ zone: 'installed', type: 'resource' });
+const onJar = choose({ in: 'installed', type: 'resource' });
 
 rule(both('10.9.2'), 'counters that came and went before the loading do not make it empty', () => {
   const tester = resourceWith('Tester', {

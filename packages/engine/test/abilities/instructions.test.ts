@@ -110,7 +110,7 @@ rule(
 );
 
 rule(both('9.11.2a', '9.12.2a'), 'an effect on a set of cards acts on all of them at once', () => {
-  const fire: EffectData = { effect: 'trash', what: all({ zone: 'installed', type: 'resource' }) };
+  const fire: EffectData = { effect: 'trash', what: all({ in: 'installed', type: 'resource' }) };
   const gravedigger = assetWith('Gravedigger', {
     when: [{ on: { deed: 'trash', card: { type: 'resource' } }, steps: [gainCredits(1)] }],
   });
@@ -162,7 +162,7 @@ rule(
   current('9.12.2c'),
   'credits, clicks, tags, bad publicity, draws and damage for each of something are one effect each',
   () => {
-    const each = forEachCard({ zone: 'installed', side: 'corp', rezzed: true });
+    const each = forEachCard({ in: 'installed', side: 'corp', rezzed: true });
     const audit = operationWith(
       'Audit',
       gainCredits(each),

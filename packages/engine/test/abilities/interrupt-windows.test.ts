@@ -136,7 +136,7 @@ const gallery = resourceWith('Gallery', {
   when: [
     {
       on: { deed: 'trash', card: { type: 'resource' } },
-      steps: [may(install(choose(inZone('grip', { installable: true }))))],
+      steps: [may(install(choose(inZone('grip', { can: 'install' }))))],
     },
   ],
 });

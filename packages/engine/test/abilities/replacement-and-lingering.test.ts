@@ -52,7 +52,7 @@ rule(
   () => {
     const table = scenario({
       at: 'corp.action',
-      cards: [operationWith('Cleanup', trash(choose({ zone: 'installed', side: 'corp', type: 'asset' })))],
+      cards: [operationWith('Cleanup', trash(choose({ in: 'installed', side: 'corp', type: 'asset' })))],
       corp: { hq: ['Cleanup', 'Cleanup'], servers: rezzed('PAD Campaign', MARILYN) },
     });
     table.corp.plays('Cleanup');
@@ -135,7 +135,7 @@ rule(both('9.9.1', '9.10.1'), 'a delayed ability does not need the card that mad
     paid: [
       {
         cost: [{ pay: 'clicks', number: 1 }],
-        steps: [trash(choose({ zone: 'installed', type: 'resource', notSource: true }))],
+        steps: [trash(choose({ in: 'installed', type: 'resource', not: { is: 'this' } }))],
       },
     ],
   });

@@ -15,6 +15,7 @@ import {
   oncePerTurn,
   opponentChoosesOne,
   preventing,
+  runnerIsTagged,
   type Step,
   trace,
   trash,
@@ -79,7 +80,7 @@ refuses(both('9.3.3'), 'every part of an ability whose use is restricted, not on
   const still = assetWith('Still', {
     paid: [
       oncePerTurn(action([click()], gainCredits(1), gainCredits(10))),
-      { ...action([click()], giveTags(1), gainCredits(100)), onlyIf: { is: 'tagged' } },
+      { ...action([click()], giveTags(1), gainCredits(100)), onlyIf: runnerIsTagged },
     ],
   });
   const table = scenario({

@@ -17,7 +17,7 @@ import { assetWith, upgradeWith } from './test-cards.ts';
 
 const inviting = (title: string, ...then: readonly Step[]) =>
   upgradeWith(title, {
-    when: [whenAccessed(install(choose(inZone('hq', { installable: true }))), ...then)],
+    when: [whenAccessed(install(choose(inZone('hq', { can: 'install' }))), ...then)],
   });
 const host = inviting('Host');
 const turncoat = inviting('Turncoat', addToHand(choose(installed('asset'))));

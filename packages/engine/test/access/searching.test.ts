@@ -187,7 +187,7 @@ rule(both('4.2.2b', '8.7.2c'), 'Mutual Favor says reveal, so the Corp sees what 
   expect(table).toBeSettled();
 });
 
-const colony = eventWith('Colony', install(search(inZone('stack', { type: 'program', installable: true }))));
+const colony = eventWith('Colony', install(search(inZone('stack', { type: 'program', can: 'install' }))));
 
 refuses(both('4.2.2a', '8.7.2b'), 'finding a card to install that cannot be installed', () => {
   const table = scenario({

@@ -142,7 +142,7 @@ rule(
 );
 
 refuses(both('1.20.4', '1.21.4'), 'exposing a rezzed card, or one that is not installed', () => {
-  const spyglass = eventWith('Spyglass', expose(choose({ zone: 'installed', side: 'corp' })));
+  const spyglass = eventWith('Spyglass', expose(choose({ in: 'installed', side: 'corp' })));
   const peephole = eventWith('Peephole', expose(choose(inZone('hq'))));
   const table = scenario({
     at: 'runner.action',
@@ -183,7 +183,7 @@ const ears = resourceWith('Ears', {
     { on: { deed: 'access' }, steps: [gainCredits(10)] },
   ],
 });
-const glance = eventWith('Glance', reveal(choose({ zone: 'installed', rezzed: false })));
+const glance = eventWith('Glance', reveal(choose({ in: 'installed', rezzed: false })));
 
 rule(
   both('1.20.5', '1.21.5'),
@@ -209,7 +209,7 @@ rule(
   },
 );
 
-const press = operationWith('Press', reveal(chooseUpTo(inZone('hqOrArchives'), 2)));
+const press = operationWith('Press', reveal(chooseUpTo(inZone(['hq', 'archives']), 2)));
 
 rule(
   both('1.20.3', '1.21.3 1.21.3a'),

@@ -50,7 +50,7 @@ const openDoors = operation({
   ...corpCard,
   id: 'od',
   title: 'OD',
-  play: [{ effect: 'rez', what: choose({ zone: 'installed', rezzed: false }) }],
+  play: [{ effect: 'rez', what: choose({ in: 'installed', rezzed: false }) }],
 });
 rule(both('1.15.9a', '1.16.4c 1.16.10a'), 'the additional cost of a directed rez may be declined', () => {
   const table = scenario({
@@ -109,7 +109,7 @@ const recall = operation({
   ...corpCard,
   id: 'rc',
   title: 'RC',
-  play: [{ effect: 'addToHand', what: choose({ zone: 'archives', type: 'operation' }) }],
+  play: [{ effect: 'addToHand', what: choose({ in: 'archives', type: 'operation' }) }],
 });
 rule(both('4.1.2b', '4.1.2a'), 'a facedown card fetched for its type is revealed', () => {
   const table = scenario({
@@ -216,7 +216,7 @@ const crate = hardware({
   ...runnerCard,
   id: 'crate',
   title: 'Crate',
-  paid: [action([click()], install(choose({ hostedOnSource: true })))],
+  paid: [action([click()], install(choose({ hostedOn: 'this' })))],
 });
 rule(both('8.1.1 1.12.5d', '8.5.1 1.13.6d'), 'trying to install a hosted event does nothing', () => {
   const table = scenario({
@@ -316,7 +316,7 @@ const rebuild = operation({
   ...corpCard,
   id: 'rebuild',
   title: 'Rebuild',
-  play: [install(choose({ zone: 'archives' }))],
+  play: [install(choose({ in: 'archives' }))],
 });
 rule(both('8.1.1', '8.5.1'), 'a card that could not be installed from Archives stays faceup there', () => {
   const table = scenario({ cards: [rebuild], corp: { hq: ['Rebuild'], archives: ['Hedge Fund'] } });
@@ -329,13 +329,13 @@ const recallTransaction = operation({
   ...corpCard,
   id: 'rt',
   title: 'RT',
-  play: [{ effect: 'addToHand', what: choose({ zone: 'archives', subtype: 'transaction' }) }],
+  play: [{ effect: 'addToHand', what: choose({ in: 'archives', subtype: 'transaction' }) }],
 });
 const evict = operation({
   ...corpCard,
   id: 'evict',
   title: 'Evict',
-  play: [trash(choose({ zone: 'installed', subtype: 'location' }))],
+  play: [trash(choose({ in: 'installed', subtype: 'location' }))],
 });
 rule(both('2.15.3 1.8.4b'), 'inactive cards keep their type, facedown Runner cards do not', () => {
   const table = scenario({

@@ -138,19 +138,19 @@ export const openDoors = operation({
   ...corpCard,
   id: 'open_doors',
   title: 'Open Doors',
-  play: [{ effect: 'rez', what: choose({ zone: 'installed', rezzed: false }) }],
+  play: [{ effect: 'rez', what: choose({ in: 'installed', rezzed: false }) }],
 });
 export const grandOpening = operation({
   ...corpCard,
   id: 'grand_opening',
   title: 'Grand Opening',
-  play: [rezIgnoringCosts(choose({ zone: 'installed', rezzed: false }))],
+  play: [rezIgnoringCosts(choose({ in: 'installed', rezzed: false }))],
 });
 export const closedDoors = operation({
   ...corpCard,
   id: 'closed_doors',
   title: 'Closed Doors',
-  play: [derez(choose({ zone: 'installed', rezzed: true }))],
+  play: [derez(choose({ in: 'installed', rezzed: true }))],
 });
 /** Turns a card down and then marks it. */
 export const markDown = operation({
@@ -158,7 +158,7 @@ export const markDown = operation({
   id: 'mark_down',
   title: 'Mark Down',
   play: [
-    derez(choose({ zone: 'installed', rezzed: true, type: 'asset' })),
+    derez(choose({ in: 'installed', rezzed: true, type: 'asset' })),
     placeCounters('advancement', 2, 'that'),
   ],
 });
@@ -194,13 +194,13 @@ export const cleanSweep = operation({
   ...corpCard,
   id: 'clean_sweep',
   title: 'Clean Sweep',
-  play: [trash(choose({ zone: 'installed', type: 'program', notSubtype: 'virus' }))],
+  play: [trash(choose({ in: 'installed', type: 'program', not: { subtype: 'virus' } }))],
 });
 export const wreckingBall = operation({
   ...corpCard,
   id: 'wrecking_ball',
   title: 'Wrecking Ball',
-  play: [trash(choose({ zone: 'installed', side: 'runner' }))],
+  play: [trash(choose({ in: 'installed', side: 'runner' }))],
 });
 /** The Runner chooses one of their own resources. */
 export const hardChoice = operation({

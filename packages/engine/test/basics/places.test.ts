@@ -4,6 +4,7 @@ import {
   all,
   choose,
   click,
+  count,
   gainCredits,
   hardware,
   host,
@@ -90,7 +91,7 @@ const garage = (title: string) =>
     id: title.toLowerCase().replace(' ', '_'),
     title,
     paid: [action([click()], host(choose(installed('resource'))))],
-    static: [maximumHandSize({ amount: 'cards', filter: { hostedOnSource: true }, each: 1, plus: 0 })],
+    static: [maximumHandSize(count({ hostedOn: 'this' }))],
   });
 const lamp = resource({ ...runnerCard, id: 'lamp', title: 'Lamp' });
 
@@ -114,7 +115,7 @@ const audit = (title: string, rezzed: boolean) =>
     ...corpCard,
     id: title.toLowerCase(),
     title,
-    play: [trash(choose({ zone: 'installed', rezzed }))],
+    play: [trash(choose({ in: 'installed', rezzed }))],
   });
 
 rule(

@@ -105,7 +105,7 @@ export const boardingHouse = resource({
   id: 'boarding_house',
   title: 'Boarding House',
   canHost: { subtype: 'connection' },
-  static: [maximumHandSize(forEachCard({ hostedOnSource: true }))],
+  static: [maximumHandSize(forEachCard({ hostedOn: 'this' }))],
 });
 /** Hosts a card from the grip and can install it from there. */
 export const workshop = hardware({
@@ -114,7 +114,7 @@ export const workshop = hardware({
   title: 'Workshop',
   paid: [
     paid([click()], host(choose(inZone('grip')))),
-    paid([click()], install(choose({ hostedOnSource: true, installable: true }))),
+    paid([click()], install(choose({ hostedOn: 'this', can: 'install' }))),
   ],
 });
 /** Its ability speaks of hosted cards after the card itself is gone, with a choice in between. */
@@ -126,7 +126,7 @@ export const satchel = hardware({
     paid([click()], host(choose(inZone('grip')))),
     paid([trashSource], chooseOne([gainCredits(1)], [draw(1)]), {
       effect: 'addToHand',
-      what: all({ hostedOnSource: true }),
+      what: all({ hostedOn: 'this' }),
     }),
   ],
 });
@@ -142,7 +142,7 @@ export const comeHome = event({
   ...runnerCard,
   id: 'come_home',
   title: 'Come Home',
-  play: [{ effect: 'addToHand', what: choose({ zone: 'installed', side: 'runner' }) }],
+  play: [{ effect: 'addToHand', what: choose({ in: 'installed', side: 'runner' }) }],
 });
 
 /** Programs of a given size. */
@@ -200,7 +200,7 @@ export const martyr = resource({
   interrupt: [
     {
       interrupt: 'paid',
-      to: { deed: 'trash', by: 'any', card: { type: 'resource', notSource: true } },
+      to: { deed: 'trash', by: 'any', card: { type: 'resource', not: { is: 'this' } } },
       cost: [trashSource],
       steps: [gainCredits(1)],
     },
@@ -230,7 +230,7 @@ export const quickBuild = event({
   ...runnerCard,
   id: 'quick_build',
   title: 'Quick Build',
-  play: [install(choose(inZone('grip', { installable: true })))],
+  play: [install(choose(inZone('grip', { can: 'install' })))],
 });
 
 /** A cost of two kinds of counters, twice one of them. */

@@ -49,13 +49,13 @@ const mark = operation({
   ...corpCard,
   id: 'mark',
   title: 'Mark',
-  play: [placeCounters('advancement', 1, choose({ zone: 'installed', canBeAdvanced: true }))],
+  play: [placeCounters('advancement', 1, choose({ in: 'installed', can: 'advance' }))],
 });
 const unmark = operation({
   ...corpCard,
   id: 'unmark',
   title: 'Unmark',
-  play: [removeCounters('advancement', 9, choose({ zone: 'installed', canBeAdvanced: true }))],
+  play: [removeCounters('advancement', 9, choose({ in: 'installed', can: 'advance' }))],
 });
 
 rule(both('1.17.3', '1.18.4'), 'a card is advanced as long as it has any advancement counter', () => {
@@ -105,13 +105,13 @@ const shred = operation({
   ...corpCard,
   id: 'shred',
   title: 'Shred',
-  play: [trash(choose({ zone: 'hqOrArchives', faceup: false })), gainCredits(1)],
+  play: [trash(choose({ in: ['hq', 'archives'], faceup: false })), gainCredits(1)],
 });
 const display = operation({
   ...corpCard,
   id: 'display',
   title: 'Display',
-  play: [placeCounters('power', 1, choose({ zone: 'hqOrArchives', faceup: true }))],
+  play: [placeCounters('power', 1, choose({ in: ['hq', 'archives'], faceup: true }))],
 });
 
 rule(both('1.20.1a', '1.21.1a'), 'cards in hand are neither faceup nor facedown', () => {

@@ -120,7 +120,7 @@ describe('labels of positions', () => {
     compileCard(operation({ ...FACTS, cost: 0, play })).labels[0] ?? [];
 
   test('are the words that lead there', () => {
-    const chosen = { cards: 'choose', from: { zone: 'hq' }, count: 1 } as const;
+    const chosen = { cards: 'choose', from: { in: 'hq' }, count: 1 } as const;
     expect(
       labelsOf(
         gainCredits(1),

@@ -16,7 +16,7 @@ const TEXTS: readonly (readonly [id: string, type: string, lines: readonly strin
     'mirrormorph_endless_iteration',
     'Identity: Division',
     [
-      'When you complete your third action of the turn, if your first 3 actions this turn were all different: ' +
+      'When you complete your third action of the turn, if you have taken at least 3 different actions this turn: ' +
         'you may choose one: (1) gain 1[credit]; ' +
         '(2) take an action different from those you have taken this turn, paying 1[click] less.',
     ],

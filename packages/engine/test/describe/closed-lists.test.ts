@@ -49,8 +49,8 @@ describe('every word of a closed list can be said', () => {
       for (const per of language.PERIODS) {
         const condition = language.happened(on, per);
         expectSaid(event({ playOnlyIf: condition, play: [when(not(condition), [draw(1)])] }));
-        const total = { amount: 'total', deed: on, per } as const;
-        expectSaid(event({ play: [gainCredits(total), draw({ ...total, amount: 'times' })] }));
+        const total = { value: 'total', deed: on, per } as const;
+        expectSaid(event({ play: [gainCredits(total), draw({ ...total, value: 'times' })] }));
       }
     }
   });
@@ -63,10 +63,120 @@ describe('every word of a closed list can be said', () => {
       expectSaid(event({ play: [language.run({ server, not, done: past })] }));
   });
 
-  test.each(language.FILTER_ZONES)('the zone %s', (zone) => {
-    expectSaid(operation({ play: [trash(choose({ zone }, 2)), gainCredits(forEachCard({ zone }))] }));
-    expectSaid(event({ play: [language.shuffleIntoDeck(all({ zone }))] }));
-    expectSaid(event({ when: [{ on: { deed: 'turnBegins' }, activeIn: zone, steps: [draw(1)] }] }));
+  test.each(language.ZONES)('the zone %s', (zone) => {
+    expectSaid(operation({ play: [trash(choose({ in: zone }, 2)), gainCredits(forEachCard({ in: zone }))] }));
+    expectSaid(event({ play: [language.shuffleIntoDeck(all({ in: zone }))] }));
+    expectSaid(event({ playOnlyIf: language.is('this', { in: zone }), play: [draw(1)] }));
+  });
+
+  test.each(['hq', 'archives', 'grip', 'heap'] as const)('an ability that works in %s', (activeIn) => {
+    expectSaid(event({ when: [{ on: { deed: 'turnBegins' }, activeIn, steps: [draw(1)] }] }));
+  });
+
+  const MEASURES: readonly language.Measure[] = [
+    { atLeast: 1 },
+    { atMost: 3 },
+    { exactly: 0 },
+    { odd: true },
+    { atMost: language.of('host', 'cost') },
+  ];
+  const expectValueSaid = (value: language.ValueData): void => {
+    expectSaid(event({ play: [gainCredits(value), draw(language.times(2, value))] }));
+    expectSaid(event({ play: [gainCredits(language.plus(1, value, language.times(value, value)))] }));
+    for (const measure of MEASURES) {
+      const condition = language.compare(value, measure);
+      expectSaid(event({ playOnlyIf: condition, play: [when(not(condition), [draw(1)])] }));
+    }
+  };
+
+  test.each(language.CARD_PROPERTIES)('the %s of a card', (what) => {
+    for (const card of language.CARD_WORDS) expectValueSaid(language.of(card, what));
+    expectValueSaid(language.of(all({ type: 'ice' }), what));
+    for (const measure of MEASURES)
+      expectSaid(event({ play: [trash(choose({ has: { [what]: measure } }))] }));
+  });
+
+  test.each(language.PLAYER_PROPERTIES)('the %s of a player', (what) => {
+    for (const value of [language.your(what), language.theirs(what)]) expectValueSaid(value);
+  });
+
+  test('every other number', () => {
+    for (const what of language.GAME_PROPERTIES) expectValueSaid({ value: 'game', what });
+    for (const what of ['type', 'title', 'subtype', 'faction'] as const)
+      expectValueSaid({ value: 'kinds', cards: all({ in: 'heap' }), what });
+    for (const value of [
+      language.accessedDuringRun,
+      language.asMany,
+      language.howOften(language.running()),
+      { value: 'event', what: 'was' },
+      { value: 'event', what: 'excess' },
+      { value: 'count', cards: 'that' },
+      { value: 'servers', which: 'remote' },
+      { value: 'total', deed: language.scoring(), per: 'turn', what: 'cost' },
+    ] as const)
+      expectValueSaid(value);
+  });
+
+  const FILTERS: readonly language.Filter[] = [
+    { subtype: ['barrier', 'sentry'] },
+    { faction: 'anarch' },
+    { faction: 'own' },
+    { title: 'Diesel' },
+    { title: 'this' },
+    { unique: true },
+    { unique: false },
+    { server: 'attacked' },
+    { server: ['hq', 'rd'] },
+    { hostedOn: 'host' },
+    { hosts: 'virus' },
+    { hosts: { type: 'program' } },
+    { has: { cost: { atMost: 3 }, virus: { atLeast: 1 } } },
+    { is: 'host' },
+    { is: 'it' },
+    { among: 'that' },
+    { can: 'install' },
+    { can: 'advance' },
+    { done: { deed: language.rezzing(), per: 'turn' } },
+    { done: { deed: language.installing({}, { by: 'opponent' }), per: 'lastTurn' } },
+    { or: [{ type: 'event', subtype: 'run' }, { subtype: 'icebreaker' }] },
+  ];
+
+  test.each(FILTERS.map((filter) => [filter] as const))('the filter %j', (filter) => {
+    for (const one of [
+      filter,
+      { not: filter },
+      { type: 'program', not: { or: [filter, { is: 'this' }] } },
+    ] as const) {
+      expectSaid(event({ play: [trash(choose(one)), gainCredits(forEachCard(one))] }));
+      expectSaid(
+        event({
+          playOnlyIf: language.is('this', one),
+          play: [when(not(language.is('that', one)), [draw(1)])],
+        }),
+      );
+      expectSaid(event({ playOnlyIf: language.exists(all(one)), play: [draw(1)] }));
+    }
+  });
+
+  test.each([
+    { if: 'run' },
+    { if: 'run', on: 'hq', successful: true },
+    { if: 'run', by: 'event', successful: false },
+    { if: 'run', on: ['hq', 'rd'], by: 'this' },
+    { if: 'encounter' },
+    { if: 'encounter', with: all({ subtype: 'sentry' }) },
+    { if: 'during', what: 'yourTurn' },
+    { if: 'during', what: 'opponentTurn' },
+    { if: 'during', what: 'yourActionPhase' },
+    { if: 'during', what: 'access' },
+    { if: 'during', what: 'breach' },
+    { if: 'exists', cards: 'that' },
+  ] as const satisfies readonly language.Condition[])('the condition %j', (condition) => {
+    const other = language.runnerIsTagged;
+    for (const one of [condition, language.allOf(condition, other), language.oneOf(condition, other)]) {
+      expectSaid(event({ playOnlyIf: one, play: [when(not(one), [draw(1)])] }));
+      expectSaid(event({ static: [language.strengthOfSource(1, one)] }));
+    }
   });
 
   test.each(language.CARD_TYPES)('the type %s', (type) => {

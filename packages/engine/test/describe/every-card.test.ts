@@ -36,7 +36,9 @@ function numbersIn(value: unknown, key = '', parent: Readonly<Record<string, unk
   if (typeof value !== 'number') return [];
   const unsaid =
     ((key === 'count' || parent.effect === 'break') && value === 99) ||
-    (key === 'plus' && value === 0) ||
+    // "tagged", "no counters" are said without a number.
+    (key === 'atLeast' && value === 1) ||
+    (key === 'exactly' && value === 0) ||
     (key === 'number' && value === 1 && parent.pay === 'clicks') ||
     (key === 'reaches' && parent.moment === 'actionCompleted');
   return unsaid ? [] : [`${Math.abs(value)}`];

@@ -111,11 +111,11 @@ const RUN_WORDS: readonly (readonly [CardData, string])[] = [
     '[subroutine] The Runner cannot jack out for the rest of this encounter.',
   ],
   [
-    ice(language.installInward(choose(inZone('hqOrArchives', { type: 'ice' })))),
+    ice(language.installInward(choose(inZone(['hq', 'archives'], { type: 'ice' })))),
     '[subroutine] Install 1 piece of ice from HQ or Archives directly inward of this card, ignoring all costs.',
   ],
   [
-    ice(language.encounter(choose({ type: 'ice', rezzed: true, notSource: true }))),
+    ice(language.encounter(choose({ type: 'ice', rezzed: true, not: { is: 'this' } }))),
     '[subroutine] The Runner encounters 1 other rezzed installed piece of ice.',
   ],
   [
@@ -184,14 +184,14 @@ const RUN_WORDS: readonly (readonly [CardData, string])[] = [
   [event({ play: [expose(choose({ rezzed: false }))] }), 'Expose 1 unrezzed installed card.'],
   [event({ play: [reveal(all(inZone('hq')))] }), 'Reveal all cards from HQ.'],
   [event({ play: [swap(choose(installed('ice'), 2))] }), 'Swap 2 installed pieces of ice.'],
-  [event({ play: [trash(choose({ isHost: true }))] }), 'Trash 1 installed card hosting this card.'],
+  [event({ play: [trash(choose({ is: 'host' }))] }), 'Trash 1 installed card hosting this card.'],
   [
     event({ play: [language.install(search(inZone('stack', { type: 'program' })))] }),
     'Search your stack for up to 1 program, shuffle your stack and install it.',
   ],
   [
     operation({
-      play: [may(reveal(search(inZone('rd', { notType: 'agenda' }))), addToHand('that'))],
+      play: [may(reveal(search(inZone('rd', { not: { type: 'agenda' } }))), addToHand('that'))],
     }),
     'You may search R&D for up to 1 non-agenda card, shuffle R&D and reveal it. If you do, add it to HQ.',
   ],

@@ -63,7 +63,7 @@ const WORDS: readonly (readonly [language.CardData, string])[] = [
     "Trash 1 installed program of the Runner's choice.",
   ],
   [
-    operation({ play: [placeCounters('advancement', 1, chooseUpTo({ canBeAdvanced: true }, 3))] }),
+    operation({ play: [placeCounters('advancement', 1, chooseUpTo({ can: 'advance' }, 3))] }),
     'Place 1 advancement counter on each of up to 3 installed advanceable cards.',
   ],
   [
@@ -72,11 +72,13 @@ const WORDS: readonly (readonly [language.CardData, string])[] = [
   ],
   [operation({ play: [trash(all(installed('ice')))] }), 'Trash all installed pieces of ice.'],
   [
-    event({ play: [language.addToHand(choose(inZone('heap', { type: 'program', notSubtype: 'virus' })))] }),
+    event({
+      play: [language.addToHand(choose(inZone('heap', { type: 'program', not: { subtype: 'virus' } })))],
+    }),
     'Add 1 non-virus program from your heap to your grip.',
   ],
   [
-    event({ play: [language.addToHand(choose({ notSource: true }))] }),
+    event({ play: [language.addToHand(choose({ not: { is: 'this' } }))] }),
     "Add 1 other installed card to its owner's hand.",
   ],
   [

@@ -2,22 +2,27 @@ import { CARDS } from '@lastclick/cards';
 import { createPool, InputError } from '@lastclick/engine';
 import {
   anyOf,
+  asMany,
   asset,
   type CardData,
   choose,
   chooseOne,
+  compare,
   damage,
   draw,
   forEachCounter,
   gainCredits,
   happened,
   later,
+  type Measure,
   may,
+  of,
   operation,
   prevent,
   resource,
   runnerIsTagged,
   trash,
+  wasUnadvanced,
   when,
   whenScored,
 } from '@lastclick/engine/language';
@@ -76,7 +81,7 @@ describe('unknown words stop at load, with the card and the place', () => {
       { ...hedge, static: [{ static: 'cost', deed: { deed: 'turnEnds' }, pay: [] }] },
       'hedge.static[0].deed',
     ],
-    ['an unknown condition', { ...hedge, playOnlyIf: { is: 'sunny' } }, 'hedge.playOnlyIf'],
+    ['an unknown condition', { ...hedge, playOnlyIf: { if: 'sunny' } }, 'hedge.playOnlyIf'],
     ['a subtype nobody has', { ...hedge, subtypes: ['virsu'] }, 'hedge.subtypes[0]'],
     [
       'a filter with a subtype nobody has',
@@ -160,7 +165,48 @@ describe('a word that can mean nothing where it stands is refused at load', () =
     [
       'counters on a card chosen inside a number',
       { play: [gainCredits(forEachCounter('virus', 1, 0, choose({})))] },
-      'hedge.play[0].amount.on',
+      'hedge.play[0].amount.of',
+    ],
+    [
+      'whose tags they are',
+      { play: [gainCredits({ value: 'player', of: 'you', what: 'tags' })] },
+      'hedge.play[0].amount.of',
+    ],
+    [
+      'credits of nobody',
+      { play: [gainCredits({ value: 'player', what: 'credits' })] },
+      'hedge.play[0].amount.of',
+    ],
+    ['the number of a trigger in what is played', { play: [gainCredits(asMany)] }, 'hedge.play[0].amount'],
+    [
+      'what a card had before it was rezzed',
+      { when: [{ on: { deed: 'rez' }, condition: wasUnadvanced, steps: [] }] },
+      'hedge.when[0].condition.of',
+    ],
+    [
+      'a number with two measures',
+      { playOnlyIf: compare(1, { atLeast: 1, atMost: 2 } as Measure) },
+      'hedge.playOnlyIf.is.atMost',
+    ],
+    [
+      'the title of cards named before where none were',
+      { play: [trash(choose({ title: 'that' }))] },
+      'hedge.play[0].what.from.title',
+    ],
+    [
+      'the card of a trigger as what it waits for',
+      { when: [{ on: { deed: 'score', card: { is: 'it' } }, steps: [] }] },
+      'hedge.when[0].on.card.is',
+    ],
+    [
+      'cards named before in a static ability',
+      { static: [{ static: 'value', value: 'memoryLimit', of: 'you', by: of('that', 'cost') }] },
+      'hedge.static[0].by.of',
+    ],
+    [
+      'a filter on the past that asks where a card does not lie',
+      { playOnlyIf: happened({ deed: 'install', card: { not: { rezzed: true } } }) },
+      'hedge.playOnlyIf.deed.card.not.rezzed',
     ],
     ['preventing outside an interrupt', { play: [prevent(1)] }, 'hedge.play[0]'],
     [
@@ -175,8 +221,8 @@ describe('a word that can mean nothing where it stands is refused at load', () =
     ],
     [
       'a filter on the past that asks where a card lies',
-      { playOnlyIf: happened({ deed: 'install', card: { zone: 'installed', type: 'asset' } }) },
-      'hedge.playOnlyIf.deed.card.zone',
+      { playOnlyIf: happened({ deed: 'install', card: { in: 'installed', type: 'asset' } }) },
+      'hedge.playOnlyIf.deed.card.in',
     ],
     [
       'a turn that begins on a server',
@@ -210,7 +256,17 @@ describe('a word that can mean nothing where it stands is refused at load', () =
 });
 
 test('a word changed anywhere in a real card is noticed, or leaves the card readable', () => {
-  const words = fc.constantFrom('effect', 'deed', 'is', 'pay', 'step', 'static', 'interrupt');
+  const words = fc.constantFrom(
+    'effect',
+    'deed',
+    'if',
+    'value',
+    'cards',
+    'pay',
+    'step',
+    'static',
+    'interrupt',
+  );
   fc.assert(
     fc.property(fc.constantFrom(...CARDS), words, (card, tag) => {
       const text = JSON.stringify(card);

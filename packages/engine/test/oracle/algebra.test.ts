@@ -70,7 +70,7 @@ const pool = createPool([
   operation({
     ...facts('reshuffle'),
     faction: 'neutral_corp',
-    play: [shuffleIntoDeck({ cards: 'all', from: { zone: 'hq' } })],
+    play: [shuffleIntoDeck({ cards: 'all', from: { in: 'hq' } })],
   }),
 ]);
 

@@ -171,31 +171,51 @@ export class Reference {
     return sum;
   }
 
-  private amount(amount: Amount, source: Placed): number {
-    if (typeof amount === 'number') return amount;
-    switch (amount.amount) {
-      case 'cards':
-        return (
-          amount.plus + amount.each * this.cards.filter((card) => this.matches(amount.filter, card)).length
-        );
-      case 'counters':
-        if (amount.on !== 'this') throw new Error(`counters on ${JSON.stringify(amount.on)}`);
-        return amount.plus + amount.each * (source.view.counters[amount.counter] ?? 0);
+  private amount(value: Amount, source: Placed): number {
+    if (typeof value === 'number') return value;
+    switch (value.value) {
+      case 'plus':
+        return value.of.reduce<number>((sum, part) => sum + this.amount(part, source), 0);
+      case 'multiply':
+        return this.amount(value.of, source) * this.amount(value.by, source);
+      case 'count': {
+        const { cards } = value;
+        if (typeof cards !== 'object' || cards.cards !== 'all') throw new Error(JSON.stringify(cards));
+        return this.cards.filter((card) => this.matches(cards.from, card)).length;
+      }
+      case 'card':
+        if (value.of !== 'this') throw new Error(`counters on ${JSON.stringify(value.of)}`);
+        switch (value.what) {
+          case 'advancement':
+          case 'virus':
+          case 'power':
+          case 'agenda':
+          case 'credits':
+            return source.view.counters[value.what] ?? 0;
+          default:
+            throw new Error(`the reference does not know the ${value.what} of a card`);
+        }
       default:
-        throw new Error(`the reference does not know the amount ${amount.amount}`);
+        throw new Error(`the reference does not know the value ${value.value}`);
     }
   }
 
   private holds(condition: Condition | undefined, source: Placed): boolean {
     if (condition === undefined) return true;
-    switch (condition.is) {
+    switch (condition.if) {
       case 'not':
         return !this.holds(condition.of, source);
-      case 'protects':
-        return source.isIce && source.server.startsWith('remote') === (condition.server === 'remote');
-      case 'atLeast':
-        return this.amount(condition.amount, source) >= condition.number;
-      case 'itsRun':
+      case 'is': {
+        const { in: zone, server, ...rest } = condition.filter;
+        if (condition.card !== 'this' || zone !== 'ice' || Object.keys(rest).length > 0)
+          throw new Error(`the reference does not know ${JSON.stringify(condition)}`);
+        return source.isIce && source.server.startsWith('remote') === (server === 'remote');
+      }
+      case 'compare':
+        if (!('atLeast' in condition.is)) throw new Error(JSON.stringify(condition.is));
+        return this.amount(condition.of, source) >= this.amount(condition.is.atLeast, source);
+      case 'run':
+        if (condition.by !== 'this' || condition.on !== undefined) throw new Error(JSON.stringify(condition));
         // An event in the play area is the one whose run is on.
         return (
           this.view.run !== null && this.view.playing.some(({ object }) => object === source.view.object)
@@ -203,11 +223,11 @@ export class Reference {
       case 'happened':
         return this.happened(condition, source);
       default:
-        throw new Error(`the reference does not know the condition ${condition.is}`);
+        throw new Error(`the reference does not know the condition ${condition.if}`);
     }
   }
 
-  private happened(condition: Extract<Condition, { is: 'happened' }>, source: Placed): boolean {
+  private happened(condition: Extract<Condition, { if: 'happened' }>, source: Placed): boolean {
     const { deed, per } = condition;
     if (per !== 'turn') throw new Error('the reference knows this turn only');
     const { deed: name, ...said } = deed;
@@ -221,11 +241,11 @@ export class Reference {
   }
 
   private matches(filter: Filter, card: Placed): boolean {
-    const { zone, type, subtype, ...rest } = filter;
+    const { in: zone, type, subtype, ...rest } = filter;
     if (Object.keys(rest).length > 0) throw new Error(`the reference does not know ${JSON.stringify(rest)}`);
-    if (zone !== undefined && zone !== 'installed') throw new Error(`cards in ${zone}`);
+    if (zone !== undefined && zone !== 'installed') throw new Error(`cards in ${JSON.stringify(zone)}`);
     if (zone === 'installed' && !card.installed) return false;
     if (type !== undefined && ![type].flat().includes(card.data.type)) return false;
-    return subtype === undefined || card.data.subtypes.includes(subtype);
+    return subtype === undefined || [subtype].flat().some((one) => card.data.subtypes.includes(one));
   }
 }

@@ -38,7 +38,7 @@ const armor = resourceWith('Armor', {
 const rescuer = resourceWith('Rescuer', {
   interrupt: [
     preventing(
-      { deed: 'trash', by: 'any', card: { zone: 'installed', type: 'resource' } },
+      { deed: 'trash', by: 'any', card: { in: 'installed', type: 'resource' } },
       [credits(1)],
       'all',
     ),

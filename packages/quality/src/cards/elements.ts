@@ -4,7 +4,7 @@ import type { CardData } from '@lastclick/engine/language';
 const TAGS = [
   'effect',
   'step',
-  'is',
+  'if',
   'pay',
   'static',
   'amount',

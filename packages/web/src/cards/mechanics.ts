@@ -37,7 +37,7 @@ export const MECHANICS: readonly Mechanic[] = [
   ),
   mechanic(
     'Tags',
-    ['effect giveTags', 'effect removeTags', 'is tagged', 'deed takeTags', 'deed removeTags', 'pay takeTags'],
+    ['effect giveTags', 'effect removeTags', 'what tags', 'deed takeTags', 'deed removeTags', 'pay takeTags'],
     '10.5.2 10.5.3 10.5.4',
     '10.5.2 10.5.3 10.5.4',
     3,
@@ -76,7 +76,7 @@ export const MECHANICS: readonly Mechanic[] = [
   mechanic('Forfeiting', ['pay forfeit', 'deed forfeit'], '10.1.2', '8.2.5'),
   mechanic(
     'Virus counters',
-    ['counter virus', 'hosts virus', 'effect purge'],
+    ['counter virus', 'what virus', 'hosts virus', 'effect purge'],
     '1.9.5g 10.1.1',
     '1.9.5g 10.1.2',
     5,
@@ -84,7 +84,7 @@ export const MECHANICS: readonly Mechanic[] = [
   mechanic('Loaded and empty', ['load', 'deed empty'], '10.9.1 10.9.2 10.9.3', '10.9.1 10.9.2 10.9.3'),
   mechanic(
     'Hosting',
-    ['installOn', 'canHost', 'effect host', 'is encounteringHost'],
+    ['installOn', 'canHost', 'effect host', 'with host'],
     '1.12.2 1.12.5 1.12.5c 1.12.11',
     '1.13.2 1.13.6 1.13.6c 1.13.13',
   ),
@@ -115,11 +115,11 @@ export const MECHANICS: readonly Mechanic[] = [
   mechanic('Losing clicks to break', ['pay loseClicks'], '5.2.1 9.5.3', '5.2.1 9.5.6a', 15),
   mechanic('Strength for a while', ['effect strength'], '3.9.5b 3.9.5c', '3.9.5b 3.9.5c'),
   mechanic('Strength that changes', ['value strength'], '3.4.4 9.4.2', '3.4.4 9.4.2'),
-  mechanic('Making a run', ['effect run', 'is itsRun'], '6.7.3 6.7.3a 8.5.4', '6.7.4 6.7.4a 8.6.5', 20),
+  mechanic('Making a run', ['effect run', 'by this'], '6.7.3 6.7.3a 8.5.4', '6.7.4 6.7.4a 8.6.5', 20),
   mechanic('A successful run', ['deed succeed', 'successful'], '6.7.2 6.9.5e', '6.7.2 6.7.3 6.9.5a'),
   mechanic('Ending the run', ['effect endRun'], '6.1.4 6.8.2b 6.8.4', '6.1.4 9.8.7c 6.8.4', 23),
   mechanic('Jacking out', ['effect mayJackOut', 'deed jackOut'], '6.1.5 6.1.5a', '6.1.5 6.1.5a'),
-  mechanic('When encountered', ['deed encounter', 'is encounteringSource'], '6.5.2 9.6.8', '6.5.2 9.6.14a'),
+  mechanic('When encountered', ['deed encounter', 'with this'], '6.5.2 9.6.8', '6.5.2 9.6.14a'),
   mechanic('Approaching the server', ['deed approachServer'], '6.7.1 6.8.2c', '6.6.6 6.8.2b', 22),
   mechanic(
     'Costs inside an effect',
@@ -129,7 +129,7 @@ export const MECHANICS: readonly Mechanic[] = [
     12,
   ),
   mechanic('Choosing an effect', ['step modes'], '9.10.4f 9.11.3c', '9.11.4g 9.12.3c', 19),
-  mechanic('Advancement counters', ['counter advancement'], '1.17.1a', '1.18.2', 24),
+  mechanic('Advancement counters', ['counter advancement', 'what advancement'], '1.17.1a', '1.18.2', 24),
   mechanic(
     'Can be advanced',
     ['canBeAdvanced', 'deed advance', 'on advance'],
@@ -144,7 +144,7 @@ export const MECHANICS: readonly Mechanic[] = [
   ),
   mechanic(
     'Taking another action',
-    ['effect takeAction', 'is actionsAllDifferent'],
+    ['effect takeAction', 'what differentActions'],
     '5.2.2 5.2.6b',
     '5.2.2 5.2.5b',
     1,

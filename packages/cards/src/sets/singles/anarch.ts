@@ -49,7 +49,7 @@ export const anarch = cards(SINGLES, {
     canHost: { subtype: 'connection' },
     when: [
       {
-        on: installing({ subtype: 'connection', hostedOnSource: true }),
+        on: installing({ subtype: 'connection', hostedOn: 'this' }),
         steps: [draw(1)],
       },
     ],

@@ -4,7 +4,7 @@ import {
   choose,
   chooseOne,
   click,
-  firstActionsDiffer,
+  differentActions,
   gainClicks,
   gainCredits,
   install,
@@ -27,7 +27,7 @@ export const haasBioroid = cards(SINGLES, {
     when: [
       {
         on: acting({ stage: 'complete', reaches: 3 }),
-        condition: firstActionsDiffer(3),
+        condition: differentActions(3),
         may: true,
         steps: [chooseOne([gainCredits(1)], [takeDifferentAction(1)])],
       },
@@ -39,7 +39,7 @@ export const haasBioroid = cards(SINGLES, {
   },
 
   lateral_growth: {
-    play: [gainCredits(4), may(install(choose(inZone('hq', { installable: true }))))],
+    play: [gainCredits(4), may(install(choose(inZone('hq', { can: 'install' }))))],
   },
 
   marilyn_campaign: {

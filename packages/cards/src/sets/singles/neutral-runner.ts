@@ -72,7 +72,7 @@ export const neutralRunner = cards(SINGLES, {
   },
 
   infiltration: {
-    play: [chooseOne([gainCredits(2)], [expose(choose({ zone: 'installed', rezzed: false }))])],
+    play: [chooseOne([gainCredits(2)], [expose(choose({ in: 'installed', rezzed: false }))])],
   },
 
   access_to_globalsec: {

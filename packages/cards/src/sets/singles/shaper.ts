@@ -48,8 +48,8 @@ export const shaper = cards(SINGLES, {
   bookmark: {
     paid: [
       action([click()], hostFacedown(chooseUpTo(inZone('grip'), 3))),
-      action([click()], addToHand(all({ hostedOnSource: true }))),
-      paid([trashSource], addToHand(all({ hostedOnSource: true }))),
+      action([click()], addToHand(all({ hostedOn: 'this' }))),
+      paid([trashSource], addToHand(all({ hostedOn: 'this' }))),
     ],
   },
 

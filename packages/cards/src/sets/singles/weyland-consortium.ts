@@ -49,7 +49,7 @@ export const weylandConsortium = cards(SINGLES, {
 
   simone_diego: {
     recurring: 2,
-    static: [spendHosted(advancing({ sameServer: true }))],
+    static: [spendHosted(advancing({ server: 'this' }))],
   },
 
   hostile_takeover: {

@@ -12,6 +12,7 @@ import {
   forThe,
   gainClicks,
   install,
+  installedThisTurn,
   installInward,
   inZone,
   load,
@@ -58,7 +59,7 @@ export const haasBioroid = cards(SYSTEM_GATEWAY, {
 
   seamless_launch: {
     play: [
-      placeCounters('advancement', 2, choose({ zone: 'installed', side: 'corp', installedThisTurn: false })),
+      placeCounters('advancement', 2, choose({ in: 'installed', side: 'corp', not: installedThisTurn })),
     ],
   },
 
@@ -77,8 +78,8 @@ export const haasBioroid = cards(SYSTEM_GATEWAY, {
   ansel_1_0: {
     paid: [bioroidClick],
     subroutines: [
-      [trash(choose({ zone: 'installed', side: 'runner' }))],
-      [may(install(choose(inZone('hqOrArchives', { installable: true }))))],
+      [trash(choose({ in: 'installed', side: 'runner' }))],
+      [may(install(choose(inZone(['hq', 'archives'], { can: 'install' }))))],
       [forThe('run', cannot(stealing()), cannot(trashing({ side: 'corp' }, { by: 'opponent' })))],
     ],
   },
@@ -86,7 +87,7 @@ export const haasBioroid = cards(SYSTEM_GATEWAY, {
   bran_1_0: {
     paid: [bioroidClick],
     subroutines: [
-      [may(installInward(choose(inZone('hqOrArchives', { type: 'ice' }))))],
+      [may(installInward(choose(inZone(['hq', 'archives'], { type: 'ice' }))))],
       [endTheRun],
       [endTheRun],
     ],

@@ -67,7 +67,7 @@ export const neutralCorp = cards(SYSTEM_GATEWAY, {
       {
         on: [scoring('this'), stealing('this')],
         may: true,
-        steps: [rezIgnoringCosts(choose({ zone: 'installed', type: 'ice', rezzed: false }))],
+        steps: [rezIgnoringCosts(choose({ in: 'installed', type: 'ice', rezzed: false }))],
       },
     ],
   },

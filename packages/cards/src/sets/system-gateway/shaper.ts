@@ -74,7 +74,7 @@ export const shaper = cards(SYSTEM_GATEWAY, {
     when: [
       {
         on: [scoring(), stealing()],
-        steps: [gainCredits(1), may(install(choose(inZone('grip', { installable: true }))))],
+        steps: [gainCredits(1), may(install(choose(inZone('grip', { can: 'install' }))))],
       },
     ],
   },
@@ -88,7 +88,7 @@ export const shaper = cards(SYSTEM_GATEWAY, {
   },
 
   echelon: {
-    static: [strengthOfSource(forEachCard({ zone: 'installed', type: 'program', subtype: 'icebreaker' }))],
+    static: [strengthOfSource(forEachCard({ in: 'installed', type: 'program', subtype: 'icebreaker' }))],
     paid: [breaks('sentry', [credits(1)], breakSubroutines(1)), paid([credits(3)], pumpStrength(2))],
   },
 
@@ -107,7 +107,7 @@ export const shaper = cards(SYSTEM_GATEWAY, {
       breaks('code_gate', [credits(1)], breakSubroutines(1)),
       paid(
         [credits(1)],
-        pumpStrength(forEachCard({ zone: 'installed', type: 'program', subtype: 'icebreaker' })),
+        pumpStrength(forEachCard({ in: 'installed', type: 'program', subtype: 'icebreaker' })),
       ),
     ],
   },

@@ -18,9 +18,9 @@ import {
   scoring,
   search,
   strengthOfSource,
-  subjectWasUnadvanced,
   trash,
   trashSource,
+  wasUnadvanced,
   when,
   whenScored,
   whenYourTurnBegins,
@@ -30,7 +30,7 @@ import { cards } from '../card-set.ts';
 
 export const weylandConsortium = cards(SYSTEM_GATEWAY, {
   weyland_consortium_built_to_last: {
-    when: [{ on: advancing(), steps: [when(subjectWasUnadvanced, [gainCredits(2)])] }],
+    when: [{ on: advancing(), steps: [when(wasUnadvanced, [gainCredits(2)])] }],
   },
 
   government_subsidy: {
@@ -62,7 +62,7 @@ export const weylandConsortium = cards(SYSTEM_GATEWAY, {
       {
         on: scoring(undefined, { server: 'this' }),
         may: true,
-        steps: [reveal(search(inZone('rd', { notType: 'agenda' }))), addToHand('that')],
+        steps: [reveal(search(inZone('rd', { not: { type: 'agenda' } }))), addToHand('that')],
       },
     ],
   },

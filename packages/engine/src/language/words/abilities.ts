@@ -9,7 +9,7 @@ export const CONDITIONAL = {
   'limit?': ['oncePerTurn'],
   steps: 'steps',
   /** Works although its card is inactive there (9.1.8b). */
-  'activeIn?': 'zone',
+  'activeIn?': ['hq', 'archives', 'grip', 'heap'],
   /** Goes on for the rest of the run when the Runner trashes the card while accessing it (26.03 9.12.5). */
   'persistent?': 'yes',
 } as const satisfies Fields;
@@ -31,5 +31,5 @@ export const PAID = {
 export const INTERRUPTS = {
   paid: { to: 'deed', cost: 'cost', steps: 'steps' },
   when: { to: 'deed', 'may?': 'yes', steps: 'steps' },
-  instead: { to: 'deed', amount: 'amount' },
+  instead: { to: 'deed', amount: 'value' },
 } as const satisfies Family;

@@ -25,15 +25,15 @@ export const DECKS = ['rd', 'stack', 'deck'] as const;
 /** Cards to be found, chosen or simply taken. */
 export const CARDS = {
   /** A choice announces its targets before the instruction (1.14.2); with `upTo` the chooser may stop before `count`. */
-  choose: { from: 'filter', count: 'amount', 'upTo?': 'yes', 'by?': 'who' },
+  choose: { from: 'filter', count: 'value', 'upTo?': 'yes', 'by?': 'who' },
   /** A search (4.2): what is found is set aside and the deck shuffled before anything else. */
-  search: { from: 'filter', count: 'amount', 'upTo?': 'yes' },
+  search: { from: 'filter', count: 'value', 'upTo?': 'yes' },
   all: { from: 'filter' },
   /** The outermost cards of a deck, one unless it says how many; 'deck' is your own. */
-  top: { of: 'deckOf', 'count?': 'amount' },
-  bottom: { of: 'deckOf', 'count?': 'amount' },
+  top: { of: 'deckOf', 'count?': 'value' },
+  bottom: { of: 'deckOf', 'count?': 'value' },
   /** Chance picks them as targets are announced. */
-  random: { from: 'filter', count: 'amount' },
+  random: { from: 'filter', count: 'value' },
   /** Every card that is one of these. */
   anyOf: { of: { list: 'cards' } },
 } as const satisfies Family;

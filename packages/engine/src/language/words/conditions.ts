@@ -2,21 +2,16 @@ import type { Family } from '../shape.ts';
 
 /** Something about the game that is true or not when asked. */
 export const CONDITIONS = {
-  tagged: {},
-  clicksLeft: {},
-  actionPhase: {},
-  atLeast: { amount: 'amount', number: 'integer' },
+  compare: { of: 'value', is: 'measure' },
+  /** There are such cards, and all of them are like that. */
+  is: { card: 'cards', filter: 'filter' },
+  exists: { cards: 'cards' },
   happened: { deed: 'deed', per: 'period' },
-  actionsAllDifferent: { first: 'count' },
-  protects: { server: ['remote', 'central'] },
-  subjectWasUnadvanced: {},
-  itsRun: {},
-  aRun: {},
-  sourceIsInstalled: {},
-  encounteringSource: {},
-  runOnThisServer: {},
-  encounteringHost: {},
-  creditsAtMost: { who: 'who', number: 'count' },
-  hasOddCost: { card: 'cards' },
+  /** A run is under way; by this: an ability of this card initiated it. */
+  run: { 'on?': 'server', 'successful?': 'boolean', 'by?': ['this', 'event'] },
+  encounter: { 'with?': 'cards' },
+  during: { what: ['yourTurn', 'opponentTurn', 'yourActionPhase', 'access', 'breach'] },
+  all: { of: { list: 'condition' } },
+  any: { of: { list: 'condition' } },
   not: { of: 'condition' },
 } as const satisfies Family;

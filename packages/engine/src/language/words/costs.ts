@@ -3,7 +3,7 @@ import type { Family } from '../shape.ts';
 /** What a cost asks of its payer. */
 export const COSTS = {
   clicks: { number: 'count' },
-  credits: { amount: 'amount' },
+  credits: { amount: 'value' },
   loseClicks: { number: 'count' },
   trashFromHand: { number: 'count' },
   /** Random cards of the hand go to the bottom of the deck. */

@@ -1,40 +1,61 @@
 import type { Fields } from '../shape.ts';
 
-/** Where a filter looks. 'installed' is every installed card of both sides. */
-export const FILTER_ZONES = [
+/**
+ * Where cards lie. 'installed' is every installed card of both sides, 'ice' and 'root' those of servers. A hand, deck,
+ * discard pile or score area is that of the side a filter names, else of who speaks.
+ */
+export const ZONES = [
   'installed',
-  'hqOrArchives',
+  'ice',
+  'root',
   'hq',
   'rd',
   'archives',
+  'corpScore',
   'grip',
   'stack',
   'heap',
-  'corpScore',
   'runnerScore',
+  'hand',
+  'deck',
+  'discard',
+  'score',
+  'playing',
   'setAside',
+  'removed',
 ] as const;
+
+/** Cards whose title may be meant. */
+export const SAME_TITLE = ['this', 'that', 'it'] as const;
 
 /** Which cards something speaks of: all given properties hold at once. */
 export const FILTER = {
-  'zone?': 'zone',
+  /** Without it a filter that looks for cards looks among installed ones, one that tests a card does not ask. */
+  'in?': { either: ['zone', { list: 'zone' }] },
   'type?': { either: ['cardType', { list: 'cardType' }] },
-  'notType?': 'cardType',
-  'subtype?': 'subtype',
-  'notSubtype?': 'subtype',
+  /** One of them, where there are several. */
+  'subtype?': { either: ['subtype', { list: 'subtype' }] },
   'side?': 'side',
+  /** 'own': that of the identity of who speaks. */
+  'faction?': { either: ['faction', ['own']] },
+  /** A title, or the same as that of a card. */
+  'title?': { either: ['text', 'sameTitle'] },
+  'unique?': 'boolean',
   'rezzed?': 'boolean',
   'faceup?': 'boolean',
-  'canBeAdvanced?': 'yes',
-  'installedThisTurn?': 'boolean',
-  /** In or protecting the same server as the ability's source. */
-  'sameServer?': 'yes',
-  'server?': ['remote', 'central'],
-  'hostedOnSource?': 'yes',
-  'installable?': 'yes',
-  'notSource?': 'yes',
-  /** Hosts at least one such counter. */
-  'hosts?': 'counter',
-  /** Hosts the source. */
-  'isHost?': 'yes',
+  /** In or protecting it. */
+  'server?': 'server',
+  'hostedOn?': 'cards',
+  /** At least one such card or counter. */
+  'hosts?': { either: ['counter', 'filter'] },
+  'has?': 'measures',
+  'is?': 'cards',
+  /** Of these cards alone, wherever they are. */
+  'among?': 'cards',
+  /** What an effect could do with it now. */
+  'can?': ['install', 'advance'],
+  /** It is the card of something that happened. */
+  'done?': 'past',
+  'not?': 'filter',
+  'or?': { list: 'filter' },
 } as const satisfies Fields;

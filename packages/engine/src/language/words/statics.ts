@@ -17,7 +17,7 @@ export const STATICS = {
   value: {
     value: VALUES,
     of: { either: [['source', 'you', 'opponent'], 'filter'] },
-    by: 'amount',
+    by: 'value',
     'while?': 'condition',
   },
   cannot: { deed: 'deed', 'while?': 'condition' },

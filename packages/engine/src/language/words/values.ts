@@ -1,14 +1,97 @@
-import type { Family } from '../shape.ts';
+import { COUNTERS } from '../lists.ts';
+import type { Family, Fields } from '../shape.ts';
+
+/** Numbers a card has: printed ones as they are now, and what lies on it. A card without one meets no measure of it. */
+export const CARD_PROPERTIES = [
+  /** The printed cost, whatever it costs now. */
+  'cost',
+  'strength',
+  'memory',
+  'trashCost',
+  'points',
+  'requirement',
+  'influence',
+  'subroutines',
+  'hostedCards',
+  ...COUNTERS,
+] as const;
+
+/** Numbers a player has. */
+export const PLAYER_PROPERTIES = [
+  'credits',
+  'clicks',
+  'tags',
+  'badPublicity',
+  /** Cards in hand, deck and discard pile. */
+  'hand',
+  'deck',
+  'discard',
+  /** The maximum hand size. */
+  'handSize',
+  'link',
+  /** The memory limit, and what of it no program takes up. */
+  'memory',
+  'unusedMemory',
+  'allottedClicks',
+  'score',
+  'coreDamage',
+] as const;
+
+/** Of the run under way, else of the last one: how many cards were accessed. */
+export const RUN_PROPERTIES = ['accessed'] as const;
+
+export const GAME_PROPERTIES = [
+  /** The larger of both scores (26.03 1.17.1a). */
+  'threat',
+  /** How many of the actions taken this turn are different (5.2.6). */
+  'differentActions',
+  'turn',
+] as const;
+
+/** Of the deed that met the trigger: what it came to, the running total before it, what an agenda had too much as it was scored. */
+export const EVENT_PROPERTIES = ['amount', 'was', 'excess'] as const;
 
 /** Numbers an ability computes when it needs them. */
-export const AMOUNTS = {
-  cards: { filter: 'filter', each: 'integer', plus: 'integer' },
-  counters: { counter: 'counter', on: 'cards', each: 'integer', plus: 'integer' },
-  /** How often it happened, and what it came to: its amounts, or the points of its cards. */
+export const VALUES = {
+  /** Of several cards together. */
+  card: { of: 'cards', what: 'cardProperty' },
+  /** What only one side has needs no word about whose it is. */
+  player: { 'of?': 'who', what: 'playerProperty' },
+  run: { what: 'runProperty' },
+  game: { what: 'gameProperty' },
+  event: { what: 'eventProperty' },
+  count: { cards: 'cards' },
+  /** How many different ones there are among some cards. */
+  kinds: { cards: 'cards', what: ['type', 'title', 'subtype', 'faction'] },
+  servers: { which: 'server' },
+  /** How often it happened, and what it came to: its amounts, or a number printed on its cards. */
   times: { deed: 'deed', per: 'period' },
-  total: { deed: 'deed', per: 'period', 'what?': ['points'] },
-  subject: {},
-  accessedDuringRun: {},
-  pastRequirement: { each: 'integer' },
-  either: { condition: 'condition', holds: 'integer', otherwise: 'integer' },
+  total: { deed: 'deed', per: 'period', 'what?': ['cost', 'points'] },
+  plus: { of: { list: 'value' } },
+  multiply: { of: 'value', by: 'value' },
+  either: { if: 'condition', holds: 'value', otherwise: 'value' },
 } as const satisfies Family;
+
+/** What a number has to be. */
+export const AT_LEAST = { atLeast: 'value' } as const satisfies Fields;
+export const AT_MOST = { atMost: 'value' } as const satisfies Fields;
+export const EXACTLY = { exactly: 'value' } as const satisfies Fields;
+export const ODD = { odd: 'yes' } as const satisfies Fields;
+
+/** What the numbers of a card have to be. */
+export const MEASURES = {
+  'cost?': 'measure',
+  'strength?': 'measure',
+  'memory?': 'measure',
+  'trashCost?': 'measure',
+  'points?': 'measure',
+  'requirement?': 'measure',
+  'influence?': 'measure',
+  'subroutines?': 'measure',
+  'hostedCards?': 'measure',
+  'credits?': 'measure',
+  'advancement?': 'measure',
+  'virus?': 'measure',
+  'power?': 'measure',
+  'agenda?': 'measure',
+} as const satisfies Readonly<Record<`${(typeof CARD_PROPERTIES)[number]}?`, 'measure'>>;

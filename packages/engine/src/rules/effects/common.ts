@@ -1,8 +1,8 @@
 import type { CardRef } from '../../language/reference.ts';
 import type { DeedName } from '../../language/words/deeds.ts';
-import { cardsMeant, isAnnounced } from '../../query/cards.ts';
 import { prospect } from '../../query/deeds.ts';
-import { anyMatching } from '../../query/filter.ts';
+import { anyMatching, cardsMeant } from '../../query/filter.ts';
+import { isAnnounced } from '../../query/words/cards.ts';
 import type { Context } from '../../state/context.ts';
 import type { Concrete, EffectWord, Interruptible } from '../../state/effect-word.ts';
 import type { Effect } from '../../state/frame.ts';
@@ -46,7 +46,7 @@ export function actsOnCards(game: Game, { what }: { readonly what: CardRef }, co
   const { source } = context;
   if (typeof what === 'object' && !isAnnounced(what))
     return what.cards === 'all'
-      ? anyMatching(game, what.from, source)
+      ? anyMatching(game, what.from, context)
       : cardsMeant(game, what, context).length > 0;
   return what !== 'this' || source === null || isActive(source);
 }

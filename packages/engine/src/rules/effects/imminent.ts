@@ -1,6 +1,7 @@
 import { imminentInstruction, isRelevant } from '../../kernel/instruction.ts';
 import type { Deed } from '../../language/deed.ts';
-import { isSpokenOf, prospect, speakerOf } from '../../query/deeds.ts';
+import { isSpokenOf, prospect } from '../../query/deeds.ts';
+import { contextOf } from '../../state/context.ts';
 import type { EffectWords } from '../../state/effect-word.ts';
 import { emit } from '../../state/event.ts';
 import { ALL, type Effect, REMOVED } from '../../state/frame.ts';
@@ -35,7 +36,7 @@ function spareCards(game: Game, { amount, marks }: Effect, { target, card, to }:
     const spared = findCard(game.state, ref);
     if (left === 0 || spared === null) return true;
     const deed = prospect(game, to.deed, target.by, spared, spared.server);
-    const meant = isSpokenOf(game, to, deed, speakerOf(game, card, controllerOf(card)));
+    const meant = isSpokenOf(game, to, deed, contextOf(card, controllerOf(card)));
     if (meant) left -= 1;
     return !meant;
   });

@@ -6,12 +6,17 @@ import { visibilityOf } from '../../state/visibility.ts';
 import { noteShown } from '../show.ts';
 import { cardsOf } from './common.ts';
 
-/** Whether only cards with a certain attribute may be chosen. */
-export const namesSubtype = ({ subtype, notSubtype }: Filter): boolean =>
-  subtype !== undefined || notSubtype !== undefined;
+type Attribute = 'type' | 'subtype' | 'title' | 'faction' | 'unique' | 'has';
 
-export const namesAttribute = (filter: Filter): boolean =>
-  filter.type !== undefined || filter.notType !== undefined || namesSubtype(filter);
+/** Whether only cards with certain attributes may be chosen, or without them. */
+const asksFor =
+  (...attributes: readonly Attribute[]) =>
+  (filter: Filter): boolean =>
+    attributes.some((attribute) => filter[attribute] !== undefined) ||
+    [...(filter.or ?? []), ...(filter.not === undefined ? [] : [filter.not])].some(asksFor(...attributes));
+
+export const namesSubtype = asksFor('subtype', 'title', 'faction', 'unique', 'has');
+export const namesAttribute = asksFor('type', 'subtype', 'title', 'faction', 'unique', 'has');
 
 /** The mark of an effect whose card has to be shown, because it was chosen for an attribute. */
 export const revealMark = (what: CardRef, names: (filter: Filter) => boolean): number =>

@@ -7,14 +7,14 @@ export const RUN: EffectWords<'run'> = {
   run: {
     concrete: {
       ...PLAIN,
-      servers: (game, { on }, { source }) => serversToRun(game, on, source),
+      servers: (game, { on }, context) => serversToRun(game, on, context),
       payer: 'runner',
     },
     imminent: null,
     choosing: null,
     expected: always,
-    couldChange: (game, { on }, { source }) =>
-      game.state.run === null && serversToRun(game, on, source).length > 0,
+    couldChange: (game, { on }, context) =>
+      game.state.run === null && serversToRun(game, on, context).length > 0,
     payable: null,
     resolve: chooseServerToRun,
   },

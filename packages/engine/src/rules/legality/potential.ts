@@ -26,7 +26,8 @@ export function couldChangeFrom(game: Game, program: Program, pc: number, contex
       case 'jump':
         return false;
       case 'target':
-        targets = anyMatching(game, instruction.choose.from, context.source);
+        // What is among cards named before is not known yet.
+        targets = instruction.that >= 0 || anyMatching(game, instruction.choose.from, context);
         at += 1;
         break;
       case 'do':

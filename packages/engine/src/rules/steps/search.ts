@@ -1,5 +1,6 @@
 import { occur } from '../../kernel/occur.ts';
-import { stillThere } from '../../query/cards.ts';
+import { deckIn } from '../../query/filter.ts';
+import { stillThere } from '../../query/words/cards.ts';
 import { emit } from '../../state/event.ts';
 import { refOf } from '../../state/game.ts';
 import { shuffleDeck } from '../../state/move.ts';
@@ -15,9 +16,9 @@ export const searchStep: StepWord<'search'> = {
     const found = stillThere(state, slotOf(frame, slot));
     for (const card of found) moveTo(game, card, 'setAside', false);
     keepIn(frame, slot, found.map(refOf));
-    const zone = choose.from.zone;
-    if (zone === 'rd' || zone === 'stack') shuffleDeck(game, zone);
-    emit(game, 'searched', 'searching', frame.controller, found.length, zone ?? '');
+    const deck = deckIn(choose.from, frame.controller);
+    if (deck !== null) shuffleDeck(game, deck);
+    emit(game, 'searched', 'searching', frame.controller, found.length, deck ?? '');
     occur(game, 'search', frame.controller, null, found.length);
     frame.pc += 1;
     frame.settle = true;

@@ -2,11 +2,12 @@ import type { Instruction } from '../../compile/program.ts';
 import { abilityDecision, programOf } from '../../kernel/ability.ts';
 import { contextOfFrame, sideOf } from '../../kernel/concrete.ts';
 import { amountOf } from '../../query/ask.ts';
-import { cardsMatching } from '../../query/filter.ts';
+import { cardsMatching, deckIn } from '../../query/filter.ts';
+import { stillThere } from '../../query/words/cards.ts';
 import { option } from '../../state/decision.ts';
 import type { Choosing } from '../../state/effect-word.ts';
 import type { AbilityFrame } from '../../state/frame.ts';
-import { cite, findCard, type Game, refOf, wordOf } from '../../state/game.ts';
+import { cite, type Game, refOf, wordOf } from '../../state/game.ts';
 import { KEY } from '../../state/option-key.ts';
 import { randomBelow } from '../../state/random.ts';
 import type { StepWord } from '../../state/ruleset.ts';
@@ -33,17 +34,13 @@ export const mayStopEarly = ({ choose }: Target): boolean =>
   choose.cards !== 'random' && choose.upTo === true;
 
 /** Cards that may still be chosen. */
-export function candidates(game: Game, frame: AbilityFrame, { choose, slot }: Target): Card[] {
+export function candidates(game: Game, frame: AbilityFrame, { choose, slot, that }: Target): Card[] {
   const chosen = slotOf(frame, slot);
-  const source = findCard(game.state, frame.source);
-  const all = cardsMatching(game, choose.from, source);
+  const all = cardsMatching(game, choose.from, contextOfFrame(game, frame, that));
   const open = all.filter((card) => !chosen.includes(refOf(card)));
   const pairs = pairsOf(game, programOf(game, frame)[frame.pc + 1]);
   if (pairs === null) return open;
-  const partners =
-    chosen.length === 0
-      ? all
-      : chosen.map((ref) => findCard(game.state, ref)).filter((card) => card !== null);
+  const partners = chosen.length === 0 ? all : stillThere(game.state, chosen);
   return open.filter((card) => partners.some((other) => other !== card && pairs(game, card, other)));
 }
 
@@ -53,8 +50,7 @@ export function searchedZone(game: Game): 'rd' | 'stack' | null {
   if (frame?.kind !== 'ability') return null;
   const instruction = programOf(game, frame)[frame.pc];
   if (instruction?.op !== 'target' || instruction.choose.cards !== 'search') return null;
-  const { zone } = instruction.choose.from;
-  return zone === 'rd' || zone === 'stack' ? zone : null;
+  return deckIn(instruction.choose.from, frame.controller);
 }
 
 /** Chance takes the cards one by one. */

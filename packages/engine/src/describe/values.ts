@@ -1,0 +1,145 @@
+import { type Amount, HAVERS, type ValueData, type ValueName, type ValueOf } from '../language/value.ts';
+import { clauseOf } from './conditions.ts';
+import { doerOf, wordsOf } from './deeds.ts';
+import { lookingInPlay, phraseOf } from './filters.ts';
+import { HAVINGS, propertyName } from './measures.ts';
+import { cardsOf, placedOn } from './references.ts';
+import { serverPhrase } from './servers.ts';
+import { counterName, countersOf, type Unit } from './units.ts';
+import { nameOf, ownerName, sideOf, type Voice } from './voice.ts';
+
+type Computed<N extends ValueName = ValueName> = ValueOf<N>;
+
+/** How a number is spoken of: by what it counts one by one, or by its own name. */
+type Phrase = { readonly each: string; readonly many: string } | { readonly name: string };
+
+const STRETCH = { turn: 'this turn', lastTurn: 'last turn', run: 'during the run' } as const;
+
+/** What a kind of deed came to over a stretch of the game. */
+function totalText({ deed, per, what }: Computed<'total'>, voice: Voice): string {
+  const words = wordsOf(deed);
+  const verb = words.kind === 'deed' ? `${doerOf(deed, voice)} ${words.verb.past}` : 'that brought';
+  if (what === 'points') return `the printed points of the agendas ${verb} ${STRETCH[per]}`;
+  if (what === 'cost') return `the printed costs of the cards ${verb} ${STRETCH[per]}`;
+  return `what ${verb} ${STRETCH[per]}`;
+}
+
+const haverOf = ({ of, what }: Computed<'player'>, voice: Voice) =>
+  HAVERS[what] ?? sideOf(of ?? 'you', voice);
+
+function ofPlayer(data: Computed<'player'>, voice: Voice): Phrase {
+  const having = HAVINGS[data.what];
+  const side = haverOf(data, voice);
+  if (typeof having === 'string') return { name: `${ownerName(side, voice)} ${having}` };
+  const name = nameOf(side, voice);
+  const one = having.unit.of(1).replace(/^1 ?/, '');
+  const owned = `${name} ${name === 'you' ? 'have' : 'has'}${having.after}`;
+  return { each: `${one} ${owned}`, many: `${having.unit.bare} ${owned}` };
+}
+
+function ofCard({ of, what }: Computed<'card'>, voice: Voice): Phrase {
+  switch (what) {
+    case 'credits':
+    case 'advancement':
+    case 'virus':
+    case 'power':
+    case 'agenda':
+      return {
+        each: `${counterName(what)} ${placedOn(of, voice)}`,
+        many: `${countersOf(what).bare} ${placedOn(of, voice)}`,
+      };
+    case 'hostedCards':
+      return counted('card', of === 'this' ? 'hosted here' : `hosted on ${cardsOf(of, voice)}`);
+    case 'subroutines':
+      return counted('subroutine', `of ${cardsOf(of, voice)}`);
+    default:
+      return { name: `the ${propertyName(what)} of ${cardsOf(of, voice)}` };
+  }
+}
+
+const counted = (one: string, which: string): Phrase => ({
+  each: `${one} ${which}`,
+  many: `${one}s ${which}`,
+});
+
+const GAME: Readonly<Record<Computed<'game'>['what'], Phrase>> = {
+  threat: { name: 'the threat level' },
+  differentActions: counted('different action', 'you have taken this turn'),
+  turn: { name: 'the number of the turn' },
+};
+
+function ofCards({ cards }: Computed<'count'>, voice: Voice): Phrase {
+  if (typeof cards !== 'object' || cards.cards !== 'all')
+    return counted('card', `among ${cardsOf(cards, voice)}`);
+  const from = lookingInPlay(cards.from);
+  return { each: phraseOf(from, 'one', voice), many: phraseOf(from, 'many', voice) };
+}
+
+type Spoken = Exclude<ValueName, 'plus' | 'multiply' | 'either'>;
+
+const PHRASES: { readonly [N in Spoken]: (data: Computed<N>, voice: Voice) => Phrase } = {
+  card: ofCard,
+  player: ofPlayer,
+  run: (_data, voice) => counted('card', `${nameOf('runner', voice)} accessed during the run`),
+  game: ({ what }) => GAME[what],
+  event: ({ what }) =>
+    what === 'excess'
+      ? counted('hosted advancement counter', 'past its advancement requirement')
+      : { name: what === 'amount' ? 'that number' : 'the number before' },
+  count: ofCards,
+  kinds: ({ cards, what }, voice) => counted(`different ${what}`, `among ${cardsOf(cards, voice)}`),
+  servers: ({ which }, voice) => counted('server', `that is ${serverPhrase(which, voice)}`),
+  times: ({ deed, per }, voice) => counted('time', clauseOf({ if: 'happened', deed, per }, voice)),
+  total: (data, voice) => ({ name: totalText(data, voice) }),
+};
+
+type SpokenValue = { [N in Spoken]: Computed<N> }[Spoken];
+
+function phraseOfValue(data: SpokenValue, voice: Voice): Phrase {
+  const say = PHRASES[data.value] as (data: SpokenValue, voice: Voice) => Phrase;
+  return say(data, voice);
+}
+
+const isSpoken = (value: ValueData): value is SpokenValue =>
+  typeof value === 'object' && Object.hasOwn(PHRASES, value.value);
+
+/** So much of something for each of what is counted, or as much as a number says. */
+function scaled(value: SpokenValue, each: number, unit: Unit, voice: Voice): string {
+  const phrase = phraseOfValue(value, voice);
+  if ('each' in phrase) return `${unit.of(each)} for each ${phrase.each}`;
+  if (value.value === 'event' && each === 1) return unit.asMuch;
+  return `${unit.bare} equal to ${each === 1 ? '' : `${each} times `}${phrase.name}`;
+}
+
+/** So much of something, as the object of a sentence. */
+export function quantity(value: ValueData, unit: Unit, voice: Voice): string {
+  if (typeof value === 'number') return unit.of(value);
+  switch (value.value) {
+    case 'plus':
+      return value.of.map((part) => quantity(part, unit, voice)).join(' plus ');
+    case 'multiply':
+      return multiplied(value, unit, voice);
+    case 'either':
+      return `${quantity(value.otherwise, unit, voice)} (${quantity(value.holds, unit, voice)} if ${clauseOf(value.if, voice)})`;
+    default:
+      return scaled(value, 1, unit, voice);
+  }
+}
+
+function multiplied({ of, by }: Computed<'multiply'>, unit: Unit, voice: Voice): string {
+  if (typeof by === 'number' && isSpoken(of)) return scaled(of, by, unit, voice);
+  return `${unit.bare} equal to ${countText(by, voice)} times ${countText(of, voice)}`;
+}
+
+const NUMBER: Unit = { of: String, bare: 'a number', asMuch: 'that number' };
+
+/** How many, before the name of what is counted or after "at least". */
+export function countText(value: ValueData, voice: Voice): string {
+  if (!isSpoken(value)) return quantity(value, NUMBER, voice);
+  const phrase = phraseOfValue(value, voice);
+  return 'name' in phrase ? phrase.name : `the number of ${phrase.many}`;
+}
+
+/** Everything there is, or so much of it. */
+export const quantityOrAll = (amount: Amount, unit: Unit, voice: Voice): string =>
+  amount === 'all' ? `all ${unit.bare}` : quantity(amount, unit, voice);

@@ -1,0 +1,39 @@
+import type { Side } from '../side.ts';
+import { contextOf } from '../state/context.ts';
+import { controllerOf, defOf, type Game, playerOf } from '../state/game.ts';
+import type { Card } from '../state/state.ts';
+import { active } from './active.ts';
+import { conditionHolds } from './ask.ts';
+
+const NO_CARDS: readonly Card[] = [];
+
+/** Cards whose hosted credits count as being in a player's pool now. */
+export function cardsInPool(game: Game, side: Side): readonly Card[] {
+  if (!game.rules.anyInPool) return NO_CARDS;
+  return active(game).withStatics.filter(
+    (card) =>
+      card.credits > 0 &&
+      controllerOf(card) === side &&
+      defOf(game, card).statics.some(
+        (ability) =>
+          ability.static === 'spend' &&
+          ability.inPool === true &&
+          (ability.while === undefined || conditionHolds(game, ability.while, contextOf(card, side))),
+      ),
+  );
+}
+
+const badPublicityInPool = (game: Game, side: Side): number =>
+  side === 'runner' && game.state.run !== null && game.rules.edition.switches.badPublicityCredits === 'inPool'
+    ? game.state.run.fund
+    : 0;
+
+/** Credits in a player's pool, with what the rules or a card consider to be in it (6.3.3b). */
+export function poolOf(game: Game, side: Side): number {
+  const { credits } = playerOf(game.state, side);
+  return (
+    credits +
+    badPublicityInPool(game, side) +
+    cardsInPool(game, side).reduce((sum, card) => sum + card.credits, 0)
+  );
+}

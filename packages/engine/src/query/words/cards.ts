@@ -1,0 +1,94 @@
+import type { Announced, CardRef } from '../../language/reference.ts';
+import type { Sorts } from '../../language/sorts.ts';
+import type { Context } from '../../state/context.ts';
+import { cardOf, findCard, playerOf } from '../../state/game.ts';
+import { deckOf } from '../../state/move.ts';
+import { slotOf } from '../../state/slots.ts';
+import type { Card, ObjectRef, State } from '../../state/state.ts';
+import type { Binder, Bound } from '../binding.ts';
+import { accessedCard, approachedIce, encounteredIce } from '../run.ts';
+
+const NO_CARDS: readonly Card[] = [];
+const noCards: Bound<readonly Card[]> = () => NO_CARDS;
+
+const orNone = (card: Card | null): readonly Card[] => (card === null ? NO_CARDS : [card]);
+
+/** The cards of references that are still the same objects. */
+export const stillThere = (state: State, refs: readonly ObjectRef[]): Card[] => {
+  const cards: Card[] = [];
+  for (const ref of refs) {
+    const card = findCard(state, ref);
+    if (card !== null) cards.push(card);
+  }
+  return cards;
+};
+
+const WORDS: { readonly [W in Sorts['cardWord']]: (state: State, context: Context) => readonly Card[] } = {
+  this: (_state, { source }) => orNone(source),
+  host: (state, { source }) => (source === null || source.host < 0 ? NO_CARDS : [cardOf(state, source.host)]),
+  identity: (state, { controller }) => [cardOf(state, playerOf(state, controller).identity)],
+  it: (_state, { it }) => orNone(it),
+  that: (state, { frame, that }) => (frame === null ? NO_CARDS : stillThere(state, slotOf(frame, that))),
+  encountered: (state) => orNone(encounteredIce(state)),
+  approached: (state) => orNone(approachedIce(state)),
+  accessed: (state) => orNone(accessedCard(state)),
+};
+
+type Found = Exclude<CardRef, string>;
+type FoundAs<N extends Found['cards']> = Extract<Found, { cards: N }>;
+
+/** What is announced as targets is kept by the ability, which asks for it before. */
+const announced = (): Bound<readonly Card[]> => noCards;
+
+export const isAnnounced = (ref: CardRef): ref is Announced =>
+  typeof ref === 'object' && (ref.cards === 'choose' || ref.cards === 'search' || ref.cards === 'random');
+
+function outermost({ cards, of, count }: FoundAs<'top' | 'bottom'>, bind: Binder): Bound<readonly Card[]> {
+  const many = bind.value(count ?? 1);
+  return (game, context) => {
+    const deck = game.state.zones[of === 'deck' ? deckOf(context.controller) : of];
+    const wanted = Math.max(0, Math.min(many(game, context), deck.length));
+    // The last card of the list is on top.
+    const ids = cards === 'bottom' ? deck.slice(0, wanted) : deck.slice(deck.length - wanted).reverse();
+    return ids.map((id) => cardOf(game.state, id));
+  };
+}
+
+const FOUND: {
+  readonly [N in Found['cards']]: (data: FoundAs<N>, bind: Binder) => Bound<readonly Card[]>;
+} = {
+  choose: announced,
+  search: announced,
+  random: announced,
+  all: ({ from }, bind) => {
+    const { some } = bind.filter(from);
+    const lieHere = from.hostedOn === 'this';
+    return (game, context) => {
+      // What lay on a source its own cost took away waits set aside (9.5.5).
+      if (lieHere && context.source === null && context.frame !== null)
+        return stillThere(game.state, context.frame.hosted);
+      const found: Card[] = [];
+      some(game, context, (card) => {
+        found.push(card);
+        return false;
+      });
+      return found;
+    };
+  },
+  top: outermost,
+  bottom: outermost,
+  anyOf: ({ of }, bind) => {
+    const parts = of.map(bind.cards);
+    return (game, context) => [...new Set(parts.flatMap((part) => part(game, context)))];
+  },
+};
+
+/** Works out once which cards are meant. */
+export function makeCards(ref: CardRef, bind: Binder): Bound<readonly Card[]> {
+  if (typeof ref === 'string') {
+    const word = WORDS[ref];
+    return (game, context) => word(game.state, context);
+  }
+  const make = FOUND[ref.cards] as (data: Found, bind: Binder) => Bound<readonly Card[]>;
+  return make(ref, bind);
+}
