@@ -175,15 +175,24 @@ export class Reference {
     if (typeof amount === 'number') return amount;
     switch (amount.amount) {
       case 'cards':
-        return (
-          amount.plus + amount.each * this.cards.filter((card) => this.matches(amount.filter, card)).length
-        );
+        return amount.plus + amount.each * this.count(amount.filter, source);
       case 'counters':
         if (amount.on !== 'this') throw new Error(`counters on ${JSON.stringify(amount.on)}`);
         return amount.plus + amount.each * (source.view.counters[amount.counter] ?? 0);
       default:
         throw new Error(`the reference does not know the amount ${amount.amount}`);
     }
+  }
+
+  private count(filter: Filter, source: Placed): number {
+    const { sameServer, notSource, ...plain } = filter;
+    if (sameServer !== true) return this.cards.filter((card) => this.matches(filter, card)).length;
+    const { zone, type, ...rest } = plain;
+    if (zone !== 'installed' || type !== 'ice' || Object.keys(rest).length > 0)
+      throw new Error(`the reference does not know ${JSON.stringify(filter)}`);
+    // Its place tells that a card is ice, even those who cannot see it.
+    const ice = this.view.corp.servers.find(({ server }) => server === source.server)?.ice ?? [];
+    return ice.filter(({ object }) => notSource !== true || object !== source.view.object).length;
   }
 
   private holds(condition: Condition | undefined, source: Placed): boolean {
