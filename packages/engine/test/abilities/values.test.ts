@@ -70,26 +70,26 @@ const POSITION: Scenario = {
   },
 };
 
-function valueOf(value: ValueData, position: Scenario = POSITION): number {
+function numberOf(value: ValueData, position: Scenario = POSITION): number {
   const card = meter(value);
   const rig = [...(position.runner?.rig ?? []), { card: 'Meter', power: 2 }];
   const table = scenario({ ...position, cards: [card], runner: { ...position.runner, rig } });
   return table.runner.maximumHandSize - 5;
 }
 const holds = (condition: Condition, position: Scenario = POSITION): boolean =>
-  valueOf(ifElse(condition, 1, 0), position) === 1;
+  numberOf(ifElse(condition, 1, 0), position) === 1;
 
 rule(both('9.4.2'), 'a static ability works with the numbers players have now', () => {
-  expect([valueOf(your('credits')), valueOf(theirs('credits'))]).toEqual([4, 7]);
-  expect([valueOf(your('clicks')), valueOf(theirs('clicks'))]).toEqual([3, 0]);
-  expect([valueOf(your('hand')), valueOf(theirs('hand'))]).toEqual([1, 2]);
-  expect([valueOf(your('deck')), valueOf(theirs('deck'))]).toEqual([2, 3]);
-  expect([valueOf(your('discard')), valueOf(theirs('discard'))]).toEqual([3, 1]);
-  expect([valueOf(your('tags')), valueOf(theirs('tags'))]).toEqual([2, 2]);
-  expect([valueOf(your('badPublicity')), valueOf(your('coreDamage'))]).toEqual([2, 0]);
-  expect([valueOf(your('link')), valueOf(your('memory')), valueOf(your('unusedMemory'))]).toEqual([1, 5, 2]);
-  expect([valueOf(theirs('handSize')), valueOf(theirs('allottedClicks'))]).toEqual([5, 3]);
-  expect([valueOf(your('score')), valueOf(theirs('score'))]).toEqual([3, 2]);
+  expect([numberOf(your('credits')), numberOf(theirs('credits'))]).toEqual([4, 7]);
+  expect([numberOf(your('clicks')), numberOf(theirs('clicks'))]).toEqual([3, 0]);
+  expect([numberOf(your('hand')), numberOf(theirs('hand'))]).toEqual([1, 2]);
+  expect([numberOf(your('deck')), numberOf(theirs('deck'))]).toEqual([2, 3]);
+  expect([numberOf(your('discard')), numberOf(theirs('discard'))]).toEqual([3, 1]);
+  expect([numberOf(your('tags')), numberOf(theirs('tags'))]).toEqual([2, 2]);
+  expect([numberOf(your('badPublicity')), numberOf(your('coreDamage'))]).toEqual([2, 0]);
+  expect([numberOf(your('link')), numberOf(your('memory')), numberOf(your('unusedMemory'))]).toEqual([1, 5, 2]);
+  expect([numberOf(theirs('handSize')), numberOf(theirs('allottedClicks'))]).toEqual([5, 3]);
+  expect([numberOf(your('score')), numberOf(theirs('score'))]).toEqual([3, 2]);
 });
 
 rule(current('1.17.1a'), 'the threat level is the higher of the two scores', () => {
@@ -101,38 +101,38 @@ rule(current('1.17.1a'), 'the threat level is the higher of the two scores', () 
   const behind = scored(['Offworld Office'], []);
   const ahead = scored(['Offworld Office'], ['Send a Message']);
   const none = scored([], []);
-  expect([behind, ahead, none].map((position) => valueOf(threatLevel, position))).toEqual([2, 3, 0]);
+  expect([behind, ahead, none].map((position) => numberOf(threatLevel, position))).toEqual([2, 3, 0]);
   expect([holds(threat(3), behind), holds(threat(3), ahead)]).toEqual([false, true]);
 });
 
 rule(both('9.4.2'), 'it works with the numbers cards have now, of several cards with their sum', () => {
   const leech = every({ title: 'Leech' });
-  expect([valueOf(of(leech, 'virus')), valueOf(hostedCounters('power'))]).toEqual([3, 2]);
-  expect([valueOf(of(leech, 'cost')), valueOf(of(leech, 'memory'))]).toEqual([1, 1]);
-  expect(valueOf(of(every({ type: 'program' }), 'memory'))).toBe(3);
+  expect([numberOf(of(leech, 'virus')), numberOf(hostedCounters('power'))]).toEqual([3, 2]);
+  expect([numberOf(of(leech, 'cost')), numberOf(of(leech, 'memory'))]).toEqual([1, 1]);
+  expect(numberOf(of(every({ type: 'program' }), 'memory'))).toBe(3);
   const karuna = every({ title: 'Karunā' });
-  expect([valueOf(of(karuna, 'strength')), valueOf(of(karuna, 'subroutines'))]).toEqual([3, 2]);
-  expect(valueOf(of(every({ type: 'asset' }), 'trashCost'))).toBe(4);
+  expect([numberOf(of(karuna, 'strength')), numberOf(of(karuna, 'subroutines'))]).toEqual([3, 2]);
+  expect(numberOf(of(every({ type: 'asset' }), 'trashCost'))).toBe(4);
   const office = every({ in: 'root', type: 'agenda' });
-  expect([valueOf(of(office, 'requirement')), valueOf(of(office, 'points'))]).toEqual([4, 2]);
-  expect(valueOf(of(leech, 'influence'))).toBe(1);
+  expect([numberOf(of(office, 'requirement')), numberOf(of(office, 'points'))]).toEqual([4, 2]);
+  expect(numberOf(of(leech, 'influence'))).toBe(1);
   // What a card does not have adds nothing.
-  expect(valueOf(of(karuna, 'memory'))).toBe(0);
+  expect(numberOf(of(karuna, 'memory'))).toBe(0);
 });
 
 rule(both('9.4.2'), 'numbers are made of others', () => {
-  expect(valueOf(plus(1, your('tags'), times(your('tags'), 3)))).toBe(1 + 2 + 6);
-  expect(valueOf(forEachCounter('power', 2, 1))).toBe(5);
-  expect(valueOf(times(-1, your('tags')))).toBe(-2);
-  expect(valueOf(ifElse(compare(your('tags'), { exactly: 2 }), your('credits'), 9))).toBe(4);
-  expect(valueOf(count({ in: 'heap', type: 'program' }))).toBe(2);
-  expect(valueOf({ value: 'kinds', cards: every({ in: 'heap' }), what: 'type' })).toBe(2);
-  expect(valueOf({ value: 'kinds', cards: every({ in: ['heap', 'stack'] }), what: 'title' })).toBe(4);
-  expect(valueOf({ value: 'kinds', cards: every({ in: 'heap' }), what: 'faction' })).toBe(3);
-  expect(valueOf({ value: 'kinds', cards: every({ in: 'heap', type: 'program' }), what: 'subtype' })).toBe(3);
-  expect(valueOf({ value: 'servers', which: 'remote' })).toBe(2);
-  expect(valueOf({ value: 'servers', which: ['hq', 'rd'] })).toBe(2);
-  expect(valueOf({ value: 'game', what: 'turn' })).toBeGreaterThan(0);
+  expect(numberOf(plus(1, your('tags'), times(your('tags'), 3)))).toBe(1 + 2 + 6);
+  expect(numberOf(forEachCounter('power', 2, 1))).toBe(5);
+  expect(numberOf(times(-1, your('tags')))).toBe(-2);
+  expect(numberOf(ifElse(compare(your('tags'), { exactly: 2 }), your('credits'), 9))).toBe(4);
+  expect(numberOf(count({ in: 'heap', type: 'program' }))).toBe(2);
+  expect(numberOf({ value: 'kinds', cards: every({ in: 'heap' }), what: 'type' })).toBe(2);
+  expect(numberOf({ value: 'kinds', cards: every({ in: ['heap', 'stack'] }), what: 'title' })).toBe(4);
+  expect(numberOf({ value: 'kinds', cards: every({ in: 'heap' }), what: 'faction' })).toBe(3);
+  expect(numberOf({ value: 'kinds', cards: every({ in: 'heap', type: 'program' }), what: 'subtype' })).toBe(3);
+  expect(numberOf({ value: 'servers', which: 'remote' })).toBe(2);
+  expect(numberOf({ value: 'servers', which: ['hq', 'rd'] })).toBe(2);
+  expect(numberOf({ value: 'game', what: 'turn' })).toBeGreaterThan(0);
 });
 
 rule(both('9.4.2'), 'it works while something is as it says', () => {

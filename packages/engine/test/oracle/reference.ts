@@ -181,7 +181,7 @@ export class Reference {
       case 'count': {
         const { cards } = value;
         if (typeof cards !== 'object' || cards.cards !== 'all') throw new Error(JSON.stringify(cards));
-        return this.cards.filter((card) => this.matches(cards.from, card)).length;
+        return this.count(cards.from, source);
       }
       case 'card':
         if (value.of !== 'this') throw new Error(`counters on ${JSON.stringify(value.of)}`);
@@ -198,6 +198,18 @@ export class Reference {
       default:
         throw new Error(`the reference does not know the value ${value.value}`);
     }
+  }
+
+  private count(filter: Filter, source: Placed): number {
+    const { server, not, ...plain } = filter;
+    if (server !== 'this') return this.cards.filter((card) => this.matches(filter, card)).length;
+    const { in: zone, type, ...rest } = plain;
+    const isOther = JSON.stringify(not) === JSON.stringify({ is: 'this' });
+    if ((zone ?? 'installed') !== 'installed' || type !== 'ice' || !isOther || Object.keys(rest).length > 0)
+      throw new Error(`the reference does not know ${JSON.stringify(filter)}`);
+    // Its place tells that a card is ice, even those who cannot see it.
+    const ice = this.view.corp.servers.find(({ server }) => server === source.server)?.ice ?? [];
+    return ice.filter(({ object }) => object !== source.view.object).length;
   }
 
   private holds(condition: Condition | undefined, source: Placed): boolean {

@@ -18,6 +18,8 @@ const HAND = 5;
 const MOST_IN_RIG = 8;
 const MEMORY = 4;
 const BREAKERS = 2;
+/** Some agendas look at the advancement counters past their requirement. */
+const MOST_PAST_REQUIREMENT = 2;
 const REMOTES = ['remote-1', 'remote-2'] as const;
 const SERVERS = ['hq', 'rd', 'archives', ...REMOTES] as const;
 
@@ -65,7 +67,7 @@ function servers(pile: Pile, random: Random): ScenarioServer[] {
     if (server !== REMOTES[0] && server !== REMOTES[1]) return { server, ice };
     const card = pile.take(({ type }) => type === 'agenda' || type === 'asset');
     if (card === null) return { server, ice };
-    const advancement = random.below((card.advancement ?? 0) + 1);
+    const advancement = random.below((card.advancement ?? 0) + 1 + MOST_PAST_REQUIREMENT);
     return { server, ice, root: card.type === 'agenda' ? [{ card: card.id, advancement }] : [placed(card)] };
   });
 }
