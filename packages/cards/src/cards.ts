@@ -1,9 +1,10 @@
 import type { CardData } from '@lastclick/engine/language';
 import type { CardSet } from './sets/card-set.ts';
+import { elevation } from './sets/elevation/index.ts';
 import { singles } from './sets/singles/index.ts';
 import { systemGateway } from './sets/system-gateway/index.ts';
 
-const SETS: readonly CardSet[] = [systemGateway, singles];
+const SETS: readonly CardSet[] = [systemGateway, elevation, singles];
 
 const place = ({ side, faction, id }: CardData): string => `${side} ${faction} ${id}`;
 
