@@ -1,9 +1,9 @@
 import { agendaPointsNeeded, CARDS, cardById, DECKS, type DeckList } from '@lastclick/cards';
-import type { Side, View } from '@lastclick/engine';
+import type { CardPool, Side, View } from '@lastclick/engine';
 import { type Rng, shuffle } from './rng.ts';
 
-/** What a player takes another's hidden cards to be, as many card ids as are asked for. */
-export type Prior = (view: View, side: Side, count: number, rng: Rng) => readonly string[];
+/** What a player takes another's hidden cards to be, as many card ids as are asked for, of cards that there are. */
+export type Prior = (view: View, side: Side, count: number, rng: Rng, pool: CardPool) => readonly string[];
 
 type CardData = (typeof CARDS)[number];
 type Copies = Map<string, number>;
@@ -51,12 +51,19 @@ class Guess {
   private readonly own: readonly CardData[];
   private readonly all: readonly CardData[];
 
-  constructor(identity: CardData | null, side: Side, seen: Copies, count: number, rng: Rng) {
+  constructor(
+    identity: CardData | null,
+    side: Side,
+    seen: Copies,
+    count: number,
+    rng: Rng,
+    { byId }: CardPool,
+  ) {
     this.seen = seen;
     this.held = new Map(seen);
     this.count = count;
     this.all = shuffle(
-      CARDS.filter((card) => card.side === side && card.type !== 'identity'),
+      CARDS.filter((card) => card.side === side && card.type !== 'identity' && byId.has(card.id)),
       rng,
     );
     this.own = this.all.filter(
@@ -133,9 +140,9 @@ function fitting(view: View, side: Side, seen: Copies): string[][] {
  * Takes the other player to play one of the decks that come with the game, if one fits what was seen; else a deck of
  * the identity's faction as people usually build them.
  */
-export const knownDecks: Prior = (view, side, count, rng) => {
+export const knownDecks: Prior = (view, side, count, rng, pool) => {
   const seen = seenOf(view, side);
   const rests = fitting(view, side, seen).filter((rest) => rest.length === count);
   const identity = cardById(view[side].identity.card ?? '');
-  return rests[rng.below(rests.length)] ?? new Guess(identity, side, seen, count, rng).cards();
+  return rests[rng.below(rests.length)] ?? new Guess(identity, side, seen, count, rng, pool).cards();
 };

@@ -50,7 +50,7 @@ export function prepareSamples(view: View, pool: CardPool, prior: Prior = knownD
   return (rng) => {
     const byCard: string[] = [];
     for (const one of sides)
-      dealOver(one, one.list ?? prior(view, one.side, one.cards.length, rng), byCard, rng);
+      dealOver(one, one.list ?? prior(view, one.side, one.cards.length, rng, pool), byCard, rng);
     const names = unknown.map(({ id }) => byCard[id] as string);
     return makeWorld(names, rng.below(0x100000000));
   };

@@ -1,8 +1,9 @@
 import { createRng, knownDecks, type Prior, prepareSamples, sample } from '@lastclick/bots';
-import { cardById, DECKS } from '@lastclick/cards';
+import { CARDS, cardById, DECKS } from '@lastclick/cards';
 import {
   apply,
   create,
+  createPool,
   type DeckSetup,
   decision,
   type Game,
@@ -164,13 +165,30 @@ describe('the guess at an unknown deck', () => {
       const { position, ...seen } = view(game, 'corp', { position: true });
       if (position === undefined) throw new Error('no position');
       const hidden = position.state.cards.filter(({ def, owner }) => def < 0 && owner === 'runner');
-      const guessed = knownDecks({ ...seen, position }, 'runner', hidden.length, createRng('g'));
+      const guessed = knownDecks({ ...seen, position }, 'runner', hidden.length, createRng('g'), pool);
       const listed = Object.values(DECKS).filter(({ identity }) => identity === setup.runner.identity);
       const copies = (name: string): number => guessed.filter((one) => one === name).length;
       expect(listed.some(({ cards }) => Object.entries(cards).every(([name, n]) => copies(name) === n))).toBe(
         true,
       );
     }
+  });
+
+  test('has only cards that there are', () => {
+    const opponent = {
+      identity: 'Zahya Sadeghi: Versatile Smuggler',
+      stack: ['Sure Gamble', 'Diesel', 'Diesel'],
+    };
+    const { game } = scenario({ at: 'corp.action', deckLists: 'closed', runner: opponent });
+    const few = CARDS.filter(({ id, side, type }) => side === 'corp' || type !== 'event' || id === 'diesel');
+    const seen = view(game, 'corp', { position: true });
+    const guess = (cards: typeof CARDS): readonly string[] =>
+      knownDecks(seen, 'runner', 60, createRng('few'), createPool(cards));
+    const events = (names: readonly string[]): string[] => [
+      ...new Set(names.filter((name) => cardById(name)?.type === 'event')),
+    ];
+    expect(events(guess(few))).toEqual(['diesel']);
+    expect(events(guess(CARDS)).length).toBeGreaterThan(1);
   });
 
   test('else is a deck people might build', () => {
@@ -187,7 +205,7 @@ describe('the guess at an unknown deck', () => {
         } as unknown as DeckSetup;
         const seen = view(create(setup, pool), other, { position: true });
         const number = Object.values(odd).reduce((sum, copies) => sum + copies, 0);
-        const guessed = knownDecks(seen, side, number, createRng(deck.name));
+        const guessed = knownDecks(seen, side, number, createRng(deck.name), pool);
         expect(guessed).toHaveLength(number);
         const data = guessed.map((name) => cardById(name));
         for (const card of data) {

@@ -87,7 +87,9 @@ rule(both('9.4.2'), 'a static ability works with the numbers players have now', 
   expect([numberOf(your('discard')), numberOf(theirs('discard'))]).toEqual([3, 1]);
   expect([numberOf(your('tags')), numberOf(theirs('tags'))]).toEqual([2, 2]);
   expect([numberOf(your('badPublicity')), numberOf(your('coreDamage'))]).toEqual([2, 0]);
-  expect([numberOf(your('link')), numberOf(your('memory')), numberOf(your('unusedMemory'))]).toEqual([1, 5, 2]);
+  expect([numberOf(your('link')), numberOf(your('memory')), numberOf(your('unusedMemory'))]).toEqual([
+    1, 5, 2,
+  ]);
   expect([numberOf(theirs('handSize')), numberOf(theirs('allottedClicks'))]).toEqual([5, 3]);
   expect([numberOf(your('score')), numberOf(theirs('score'))]).toEqual([3, 2]);
 });
@@ -129,7 +131,9 @@ rule(both('9.4.2'), 'numbers are made of others', () => {
   expect(numberOf({ value: 'kinds', cards: every({ in: 'heap' }), what: 'type' })).toBe(2);
   expect(numberOf({ value: 'kinds', cards: every({ in: ['heap', 'stack'] }), what: 'title' })).toBe(4);
   expect(numberOf({ value: 'kinds', cards: every({ in: 'heap' }), what: 'faction' })).toBe(3);
-  expect(numberOf({ value: 'kinds', cards: every({ in: 'heap', type: 'program' }), what: 'subtype' })).toBe(3);
+  expect(numberOf({ value: 'kinds', cards: every({ in: 'heap', type: 'program' }), what: 'subtype' })).toBe(
+    3,
+  );
   expect(numberOf({ value: 'servers', which: 'remote' })).toBe(2);
   expect(numberOf({ value: 'servers', which: ['hq', 'rd'] })).toBe(2);
   expect(numberOf({ value: 'game', what: 'turn' })).toBeGreaterThan(0);

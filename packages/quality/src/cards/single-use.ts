@@ -8,8 +8,6 @@ export const SINGLE_USE: Readonly<Record<string, string>> = {
   'cards all': 'Every card that fits, where nobody chooses among them.',
   canHost: 'A standing permission to host, not an effect that hosts.',
   'deed play': 'One of the basic verbs; as a purpose of spending one card has it so far.',
-  'effect bypass': 'Ends an encounter in its own way; one of the basic verbs of runs.',
-  'effect derez': 'One of the basic verbs, the counterpart of rezzing.',
   'effect expose': 'One of the basic verbs: revealing, but only for unrezzed cards.',
   'effect host': 'One of the basic verbs: hosting without installing.',
   'effect mayJackOut': 'A chance to jack out at another time than the steps give.',
@@ -18,6 +16,7 @@ export const SINGLE_USE: Readonly<Record<string, string>> = {
   'effect redirectToDeck':
     'A replacement that changes where a trashed card goes while it still counts as trashed.',
   'effect rez': 'One of the basic verbs, here ignoring costs.',
+  'effect sabotage': 'A keyword of the current rules with a choice of its own for the Corp.',
   'effect swap': 'One of the basic verbs: two cards exchange places at once.',
   'effect takeAction': 'Directs a player to take an action, which the founding rules speak of.',
   'effect takeBadPublicity': 'One of the basic verbs.',

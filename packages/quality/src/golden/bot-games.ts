@@ -1,7 +1,9 @@
 import { type BotName, createBot, createRng } from '@lastclick/bots';
+import { CARDS } from '@lastclick/cards';
 import {
   apply,
   create,
+  createPool,
   type Decision,
   decision,
   type Game,
@@ -9,10 +11,10 @@ import {
   type Side,
   view,
 } from '@lastclick/engine';
-import { pool } from '@lastclick/table';
 import { type Disagreement, trailLines } from './disagreement.ts';
 import { readList } from './kept.ts';
 import { type Trail, TrailMaker } from './trail.ts';
+import { isOfVersion1 } from './version-1-abilities.ts';
 import { version1Names } from './version-1-names.ts';
 import { placeOf } from './walk.ts';
 
@@ -33,6 +35,9 @@ export interface KeptBotGame {
 export const BOT_GAMES_FILE = 'bot-games.jsonl.gz';
 
 export const readBotGames = (): KeptBotGame[] => readList(BOT_GAMES_FILE) as KeptBotGame[];
+
+/** What a bot takes to be in decks it has not seen depends on which cards there are: those there were then. */
+const pool = createPool(CARDS.filter(({ id }) => isOfVersion1(id)));
 
 /** More digits would tell of the order of additions. */
 const DIGITS = 4;

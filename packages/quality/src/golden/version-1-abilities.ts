@@ -14,11 +14,16 @@ export interface Version1Ability {
 
 let kept: Readonly<Record<string, readonly Version1Ability[]>> | null = null;
 
-/** The abilities of a card of version 1; none for a card that is younger. */
-export function version1Abilities(card: string): readonly Version1Ability[] {
+function keptAbilities(): Readonly<Record<string, readonly Version1Ability[]>> {
   kept ??= readJson(FILE) as Record<string, Version1Ability[]>;
-  return kept[card] ?? [];
+  return kept;
 }
+
+/** The abilities of a card of version 1; none for a card that is younger. */
+export const version1Abilities = (card: string): readonly Version1Ability[] => keptAbilities()[card] ?? [];
+
+/** Whether version 1 had a card. */
+export const isOfVersion1 = (card: string): boolean => card in keptAbilities();
 
 /** How many abilities of a card could be used in version 1. */
 export const usesOf = (card: string): number =>

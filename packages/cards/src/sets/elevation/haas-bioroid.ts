@@ -34,7 +34,7 @@ import {
 import { ELEVATION } from '../../facts/elevation.ts';
 import { cards } from '../card-set.ts';
 
-const installFromHq = install(choose(inZone('hq', { installable: true })));
+const installFromHq = install(choose(inZone('hq', { can: 'install' })));
 
 export const haasBioroid = cards(ELEVATION, {
   bumi_1_0: {
@@ -43,7 +43,7 @@ export const haasBioroid = cards(ELEVATION, {
         on: rezzing('this'),
         condition: runOnThisServer,
         may: true,
-        steps: [trash(choose({ zone: 'installed', type: 'program', subtype: 'trojan' }))],
+        steps: [trash(choose({ in: 'installed', type: 'program', subtype: 'trojan' }))],
       },
     ],
     paid: [{ cost: [loseClick()], steps: [breakSubroutines(1)], by: 'opponent', onlyIf: encounteringSource }],
@@ -70,7 +70,7 @@ export const haasBioroid = cards(ELEVATION, {
         steps: [
           mayPay([hosted('agenda')], {
             effect: 'install',
-            what: choose(inZone('archives', { installable: true })),
+            what: choose(inZone('archives', { can: 'install' })),
             free: true,
           }),
         ],
@@ -82,7 +82,7 @@ export const haasBioroid = cards(ELEVATION, {
     static: [
       strengthOfSource(
         4,
-        not(atLeast(1, forEachCard({ zone: 'installed', type: 'ice', sameServer: true, notSource: true }))),
+        not(atLeast(1, forEachCard({ in: 'installed', type: 'ice', server: 'this', not: { is: 'this' } }))),
       ),
     ],
     subroutines: [[may(installFromHq)], [endTheRun]],

@@ -34,11 +34,7 @@ export const jinteki = cards(ELEVATION, {
           when(not(atLeast(4, forEachCard(inZone('hq')))), [
             mayPay(
               [credits(1)],
-              placeCounters(
-                'advancement',
-                1,
-                choose({ zone: 'installed', rezzed: false, canBeAdvanced: true }),
-              ),
+              placeCounters('advancement', 1, choose({ in: 'installed', rezzed: false, can: 'advance' })),
             ),
           ]),
         ],
@@ -54,7 +50,7 @@ export const jinteki = cards(ELEVATION, {
         steps: [
           mayPay(
             [hosted('agenda')],
-            placeCounters('advancement', 2, choose({ zone: 'installed', side: 'corp' })),
+            placeCounters('advancement', 2, choose({ in: 'installed', side: 'corp' })),
           ),
         ],
       }),

@@ -33,7 +33,7 @@ import {
 import { ELEVATION } from '../../facts/elevation.ts';
 import { cards } from '../card-set.ts';
 
-const advanceOne = placeCounters('advancement', 1, choose({ zone: 'installed', canBeAdvanced: true }));
+const advanceOne = placeCounters('advancement', 1, choose({ in: 'installed', can: 'advance' }));
 
 export const weylandConsortium = cards(ELEVATION, {
   anthill_excavation_contract: {
