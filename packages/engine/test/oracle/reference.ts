@@ -45,6 +45,9 @@ function placed(view: CardView, server: string, isIce: boolean, active: boolean)
 const inPlace = (cards: readonly CardView[], active: (card: CardView) => boolean): Placed[] =>
   cards.flatMap((card) => placed(card, '', false, active(card)));
 
+const withoutZone = ({ in: _, ...filter }: Filter): Filter => filter;
+const rest = ({ not: _, ...filter }: Filter): Filter => filter;
+
 export class Reference {
   private readonly view: View;
   private readonly past: Past;
@@ -202,14 +205,27 @@ export class Reference {
 
   private count(filter: Filter, source: Placed): number {
     const { server, not, ...plain } = filter;
-    if (server !== 'this') return this.cards.filter((card) => this.matches(filter, card)).length;
-    const { in: zone, type, ...rest } = plain;
+    if (plain.in === 'heap' && server === undefined && not === undefined)
+      return inPlace(this.view.runner.heap, () => false).filter((card) =>
+        this.matches(withoutZone(plain), card),
+      ).length;
+    if (server !== 'this')
+      return this.cards.filter((card) => this.isOther(not, card, source) && this.matches(rest(filter), card))
+        .length;
+    const { in: zone, type, ...others } = plain;
     const isOther = JSON.stringify(not) === JSON.stringify({ is: 'this' });
-    if ((zone ?? 'installed') !== 'installed' || type !== 'ice' || !isOther || Object.keys(rest).length > 0)
+    if ((zone ?? 'installed') !== 'installed' || type !== 'ice' || !isOther || Object.keys(others).length > 0)
       throw new Error(`the reference does not know ${JSON.stringify(filter)}`);
     // Its place tells that a card is ice, even those who cannot see it.
     const ice = this.view.corp.servers.find(({ server }) => server === source.server)?.ice ?? [];
     return ice.filter(({ object }) => object !== source.view.object).length;
+  }
+
+  /** "Other" is the one negation of a filter it knows. */
+  private isOther(not: Filter | undefined, card: Placed, source: Placed): boolean {
+    if (not === undefined) return true;
+    if (JSON.stringify(not) !== JSON.stringify({ is: 'this' })) throw new Error(JSON.stringify(not));
+    return card.view.object !== source.view.object;
   }
 
   private holds(condition: Condition | undefined, source: Placed): boolean {
