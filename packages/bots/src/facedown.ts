@@ -212,7 +212,7 @@ function mayLie(
 
 function plausibility({ weights, advanced }: Place, card: CompiledCard): number {
   const weight = weights[card.type] ?? 1;
-  return advanced && card.type !== 'agenda' && card.data.canBeAdvanced !== true ? weight * PLACED : weight;
+  return advanced && card.type !== 'agenda' && !card.canBeAdvanced ? weight * PLACED : weight;
 }
 
 const put = ({ root }: Place, card: CompiledCard, roots: Map<number, CompiledCard[]>): void => {

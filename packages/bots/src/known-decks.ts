@@ -42,6 +42,20 @@ function restOf(deck: DeckList, seen: Copies): string[] | null {
   return found === seen.size ? rest : null;
 }
 
+const candidates = new WeakMap<CardPool, Record<Side, readonly CardData[]>>();
+
+/** What a deck of each side can be made of; found once for each pool, as samples ask again and again. */
+function candidatesFrom(pool: CardPool): Record<Side, readonly CardData[]> {
+  let found = candidates.get(pool);
+  if (found === undefined) {
+    const of = (side: Side): CardData[] =>
+      CARDS.filter((card) => card.side === side && card.type !== 'identity' && pool.byId.has(card.id));
+    found = { corp: of('corp'), runner: of('runner') };
+    candidates.set(pool, found);
+  }
+  return found;
+}
+
 /** Puts together a deck of the identity's faction and neutral cards as people usually do. */
 class Guess {
   private readonly names: string[] = [];
@@ -51,21 +65,11 @@ class Guess {
   private readonly own: readonly CardData[];
   private readonly all: readonly CardData[];
 
-  constructor(
-    identity: CardData | null,
-    side: Side,
-    seen: Copies,
-    count: number,
-    rng: Rng,
-    { byId }: CardPool,
-  ) {
+  constructor(identity: CardData | null, side: Side, seen: Copies, count: number, rng: Rng, pool: CardPool) {
     this.seen = seen;
     this.held = new Map(seen);
     this.count = count;
-    this.all = shuffle(
-      CARDS.filter((card) => card.side === side && card.type !== 'identity' && byId.has(card.id)),
-      rng,
-    );
+    this.all = shuffle([...candidatesFrom(pool)[side]], rng);
     this.own = this.all.filter(
       ({ faction }) => faction === identity?.faction || faction === `neutral_${side}`,
     );

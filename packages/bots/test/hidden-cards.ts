@@ -7,7 +7,7 @@ function couldBe(card: Card, own: CompiledCard, other: CompiledCard): boolean {
   if (card.zone === 'ice') return other.type === 'ice';
   if (card.zone !== 'root') return true;
   if ((own.type === 'upgrade') !== (other.type === 'upgrade') || !other.rootCard) return false;
-  return card.advancement === 0 || other.type === 'agenda' || other.data.canBeAdvanced === true;
+  return card.advancement === 0 || other.type === 'agenda' || other.canBeAdvanced;
 }
 
 /**

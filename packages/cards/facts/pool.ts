@@ -2,6 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CardData, CardType, Faction } from '@lastclick/engine/language';
 
+/** Facts of another side of a double-sided card that it does not share with the front. */
+export interface PoolFace {
+  readonly title?: string;
+  readonly subtypes?: readonly string[];
+  readonly link?: number;
+}
+
 /** Printed facts of a published card. A missing number means the card has no such value, null that it varies. */
 export interface PoolCard {
   readonly id: string;
@@ -22,6 +29,7 @@ export interface PoolCard {
   readonly link?: number | null;
   readonly minimumDeckSize?: number;
   readonly influenceLimit?: number | null;
+  readonly faces?: readonly PoolFace[];
   /** Every set it was printed in, oldest first, with the code of the printing. */
   readonly printings: readonly (readonly [set: string, code: string])[];
 }

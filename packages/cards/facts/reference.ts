@@ -1,4 +1,4 @@
-import type { Pool, PoolCard, PoolSet } from './pool.ts';
+import type { Pool, PoolCard, PoolFace, PoolSet } from './pool.ts';
 
 /** A card as the reference has it; its text is not read. */
 interface ReferenceCard {
@@ -10,6 +10,7 @@ interface ReferenceCard {
   readonly subtypes: readonly string[];
   readonly is_unique?: boolean;
   readonly deck_limit: number;
+  readonly faces?: readonly { title?: string; subtypes?: readonly string[]; base_link?: number }[];
   readonly printings: readonly (readonly [code: string, set: string, copies: number])[];
 }
 
@@ -32,6 +33,12 @@ const entriesOf = <Entry>(text: string): Entry[] => (JSON.parse(text) as Entry[]
 
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
+const poolFace = (face: NonNullable<ReferenceCard['faces']>[number]): PoolFace => ({
+  ...(face.title === undefined ? {} : { title: face.title }),
+  ...(face.subtypes === undefined ? {} : { subtypes: face.subtypes }),
+  ...(face.base_link === undefined ? {} : { link: face.base_link }),
+});
+
 function poolCard(card: ReferenceCard, order: ReadonlyMap<string, number>): PoolCard {
   const given = card as unknown as Readonly<Record<string, number | null>>;
   const numbers = Object.entries(NUMBERS).flatMap(([theirs, ours]) =>
@@ -47,6 +54,7 @@ function poolCard(card: ReferenceCard, order: ReadonlyMap<string, number>): Pool
     ...(card.is_unique === true ? { unique: true } : {}),
     deckLimit: card.deck_limit,
     ...Object.fromEntries(numbers),
+    ...(card.faces === undefined ? {} : { faces: card.faces.map(poolFace) }),
     printings: card.printings
       .map(([code, set]) => [set, code] as const)
       .sort(([a], [b]) => (order.get(a) ?? 0) - (order.get(b) ?? 0)),

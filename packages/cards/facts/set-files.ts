@@ -7,7 +7,10 @@ const quoted = (text: string): string => `'${text.replaceAll('\\', '\\\\').repla
 
 function written(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
-  return Array.isArray(value) ? `[${value.map(written).join(', ')}]` : String(value);
+  if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
+  return typeof value === 'object' && value !== null
+    ? `{ ${Object.entries(value).map(entry).join(', ')} }`
+    : String(value);
 }
 
 const key = (name: string): string => (/^[a-z_]\w*$/i.test(name) ? name : quoted(name));

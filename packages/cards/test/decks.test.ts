@@ -9,9 +9,11 @@ import {
   writeDeckText,
   writeNetrunnerDb,
 } from '@lastclick/cards';
+import { readPool } from '@lastclick/cards/pool';
 import { both, rule } from '@lastclick/testkit';
 import { describe, expect, test } from 'vitest';
 
+const POOL = readPool().cards;
 const tuned = DECKS.precisionDesign as DeckList;
 const changed = (cards: Record<string, number>): DeckList => ({
   ...tuned,
@@ -47,6 +49,28 @@ describe('the decks that come with the game', () => {
       expect(factions).toContain(faction);
     }
   });
+});
+
+describe('the decks of Elevation', () => {
+  const setsOf = (id: string) => POOL.find((card) => card.id === id)?.printings.map(([set]) => set) ?? [];
+  const isOfElevation = (id: string) => setsOf(id).includes('elevation');
+  const decks = Object.entries(DECKS).filter(([, deck]) => isOfElevation(deck.identity));
+
+  test('there are two a side', () => {
+    const sides = decks.map(([, deck]) => identityOf(deck)?.side);
+    expect(sides.filter((side) => side === 'corp')).toHaveLength(2);
+    expect(sides.filter((side) => side === 'runner')).toHaveLength(2);
+  });
+
+  test.each(decks)(
+    '%s has at least 15 different cards of the set, and of others only System Gateway',
+    (_key, deck) => {
+      const ids = Object.keys(deck.cards);
+      expect(ids.filter(isOfElevation).length).toBeGreaterThanOrEqual(15);
+      const strangers = ids.filter((id) => !isOfElevation(id) && !setsOf(id).includes('system_gateway'));
+      expect(strangers).toEqual([]);
+    },
+  );
 });
 
 rule(both('1.4.3'), 'a deck needs as many cards as its identity says', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CARDS, DECKS } from '@lastclick/cards';
 import { readPool } from '@lastclick/cards/pool';
+import { recurring } from '@lastclick/engine/language';
 import { describe, expect, test } from 'vitest';
 import { poolFromReference, poolText } from '../facts/reference.ts';
 import { homeOf, setFiles } from '../facts/set-files.ts';
@@ -68,7 +69,18 @@ describe('the tables of facts', () => {
       expect(printings.length).toBeGreaterThan(0);
       for (const [set] of printings) expect(sets).toContain(set);
     }
-    const facts = ['id', 'title', 'side', 'type', 'faction', 'subtypes', 'unique', 'deckLimit', 'printings'];
+    const facts = [
+      'faces',
+      'id',
+      'title',
+      'side',
+      'type',
+      'faction',
+      'subtypes',
+      'unique',
+      'deckLimit',
+      'printings',
+    ];
     const kept = new Set(pool.cards.flatMap((card) => Object.keys(card)));
     expect([...kept].sort()).toEqual([...facts, ...NUMBERS].sort());
   });
@@ -112,10 +124,15 @@ describe('the tables of facts', () => {
 describe('cards by id', () => {
   test('facts and behaviour are joined; a card without text has its facts alone', () => {
     const [one, other] = cards(SYSTEM_GATEWAY, {
-      regolith_mining_license: { recurring: 1 },
+      regolith_mining_license: { text: [recurring(1)] },
       the_catalyst_convention_breaker: {},
     });
-    expect(one).toMatchObject({ id: 'regolith_mining_license', type: 'asset', trash: 3, recurring: 1 });
+    expect(one).toMatchObject({
+      id: 'regolith_mining_license',
+      type: 'asset',
+      trash: 3,
+      text: [recurring(1)],
+    });
     expect(one).not.toHaveProperty('codes');
     expect(other).toMatchObject({ id: 'the_catalyst_convention_breaker', side: 'runner', type: 'identity' });
   });

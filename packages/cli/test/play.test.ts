@@ -277,7 +277,7 @@ describe('a run at a pipe', async () => {
   test('shows the encounter: its step, the way in, the subroutines', () => {
     expect(out).toContain("── turn 3 · Runner's turn · action phase · run on R&D · encounter · 6.9.3b ──");
     expect(out).toMatch(/ RUN {8}► c\d+ Karunā \(strength 3\) → c\d+ facedown ice → R&D\n/);
-    expect(out).toContain('[ ] 1 Do 2 net damage, then the Runner may jack out. (unbroken)');
+    expect(out).toContain('[ ] 1 Do 2 net damage. The Runner may jack out. (unbroken)');
     expect(out).toContain('Runner: you encounter Karunā (strength 3)');
     expect(out).toContain('Runner: break which subroutine of Karunā (strength 3) with Carmen?');
     expect(out).toMatch(/ 2 {2}Break subroutine 2 of Karunā +break 2 +6\.5\.4\n +Do 2 net damage\.\n/);
@@ -290,7 +290,7 @@ describe('a run at a pipe', async () => {
       'The Runner encounters Karunā (strength 3).',
       'Carmen gets +3 strength for this encounter.',
       'The Runner breaks subroutine 2 of Karunā.',
-      'Subroutine 1 of Karunā resolves: Do 2 net damage, then the Runner may jack out.',
+      'Subroutine 1 of Karunā resolves: Do 2 net damage. The Runner may jack out.',
       'The Runner passes Karunā.',
       'The Runner accesses Government Subsidy from R&D.',
       'The Runner accesses Nico Campaign from R&D.',

@@ -16,16 +16,16 @@
  *
  * Bad input throws an InputError and changes nothing. An InvariantError is a bug of the engine.
  */
-export { GONE, namesOf } from './compile/names.ts';
+export { GONE, namesOf, presentName } from './compile/names.ts';
 export type { CompiledCard } from './compile/program.ts';
 export {
-  ABILITY_KINDS,
-  type AbilityKind,
   type CardDescription,
   type DescriptionLine,
   describe,
   describeAbility,
+  describePaid,
   describeText,
+  describeWay,
   LINE_KINDS,
   type LineKind,
 } from './describe/describe.ts';
@@ -46,18 +46,21 @@ export { EDITION_IDS, type EditionId } from './editions/edition-id.ts';
 export { EDITIONS } from './editions/index.ts';
 export { INPUT_PROBLEMS, InputError, type InputProblem } from './errors.ts';
 export { InvariantError } from './invariant.ts';
+export { abilitiesOf } from './language/text.ts';
 export { basicActionCost } from './rules/basic-actions.ts';
 export { isSettled } from './rules/checkpoint.ts';
 export { REASONS, type Reason } from './rules/legality/requirement.ts';
 export { explain, type Verdict } from './session/explain.ts';
 export { type EventView, maskEvents } from './session/mask-events.ts';
+export { optionMeant } from './session/meant.ts';
+export { keyOfVersion1, presentKey } from './session/old-keys.ts';
 export { apply, decision } from './session/play.ts';
 export type { Position } from './session/position.ts';
 export { DECK_LISTS, type DeckLists } from './session/read.ts';
 export { REASON_WORDS } from './session/reason-words.ts';
 export { type GameRecord, record, replay } from './session/record.ts';
-export { type CardPool, createPool, findInPool } from './session/ruleset.ts';
-export { fork, load, save } from './session/save.ts';
+export { type CardPool, createPool, findInPool, type WrittenNames } from './session/ruleset.ts';
+export { fork, type Loading, load, save } from './session/save.ts';
 export type { Scenario, ScenarioCard, ScenarioServer } from './session/scenario.ts';
 export { create, type Deck, type DeckSetup, type Setup } from './session/setup.ts';
 export {

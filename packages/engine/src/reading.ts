@@ -3,9 +3,11 @@
  * copying of a view. Nothing here changes a game; who asks sees everything, so it is for worlds one has made oneself.
  */
 export type { CompiledCard } from './compile/program.ts';
+export { hasSubtype, subtypesOf } from './query/characteristics.ts';
 export { isForbidden } from './query/forbidden.ts';
 export { poolOf } from './query/pool.ts';
 export { accessedCard, encounteredIce, encounterFrame, iceAtPosition } from './query/run.ts';
+export { statesOf, subroutinesOf } from './query/subroutines.ts';
 export {
   advancementRequirement,
   installCost,

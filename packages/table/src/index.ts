@@ -9,13 +9,20 @@ export { pool } from './pool.ts';
 export { type Played, RecordedGame, withoutPlace } from './recorded-game.ts';
 export { capitalised } from './words/capitalised.ts';
 export { lookUpCard } from './words/card-lookup.ts';
-export { type CardData, cardData, modeText, subroutineText } from './words/card-text.ts';
+export { type CardData, cardData, modeText, subroutineInRun } from './words/card-text.ts';
 export { count, list } from './words/count.ts';
 export { aboutLines, questionWords } from './words/decision-words.ts';
 export { eventWords, type LogLine, outcomeWords } from './words/event-words.ts';
 export { Names } from './words/names.ts';
 export { objectNumber } from './words/object-number.ts';
-export { optionAbility, optionCost, optionName, optionWords, spokenOption } from './words/option-words.ts';
+export {
+  optionAbility,
+  optionCost,
+  optionName,
+  optionPaid,
+  optionWords,
+  spokenOption,
+} from './words/option-words.ts';
 export { findPlaced, placedCards, seatName, serverName, sideName } from './words/places.ts';
 export { lookUpRules } from './words/rule-lookup.ts';
 export { ruleWords, verdictWords } from './words/rule-words.ts';

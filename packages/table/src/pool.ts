@@ -1,5 +1,5 @@
-import { CARDS } from '@lastclick/cards';
+import { CARDS, VERSION_1 } from '@lastclick/cards';
 import { createPool } from '@lastclick/engine';
 
 /** Every card there is; checked and compiled once per process. */
-export const pool = createPool(CARDS);
+export const pool = createPool(CARDS, VERSION_1);

@@ -7,7 +7,9 @@ import {
   type GameEvent,
   type GameRecord,
   InputError,
+  type Loading,
   load,
+  presentKey,
   record,
   replay,
   type Setup,
@@ -48,8 +50,8 @@ export class RecordedGame {
     this.lastChoice = lastChoice;
   }
 
-  static start(origin: Origin): RecordedGame {
-    const game = origin.kind === 'setup' ? create(origin.setup, pool) : load(origin.text, pool);
+  static start(origin: Origin, loading: Loading = {}): RecordedGame {
+    const game = origin.kind === 'setup' ? create(origin.setup, pool) : load(origin.text, pool, loading);
     return new RecordedGame(origin, game, [], game.events ?? [], 0);
   }
 
@@ -60,7 +62,7 @@ export class RecordedGame {
     const made = new RecordedGame(origin, game, [], game.events ?? [], 0);
     recorded.options.slice(0, upTo).forEach((key, index) => {
       try {
-        made.choose(key);
+        made.choose(presentKey(made.game, recorded.version, key, pool.version1));
       } catch (error) {
         if (!(error instanceof InputError)) throw error;
         throw new InputError('badRecord', `options[${index}]`, withoutPlace(error));

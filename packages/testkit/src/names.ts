@@ -1,4 +1,4 @@
-import type { Game, Side } from '@lastclick/engine';
+import type { Game, Option, Side } from '@lastclick/engine';
 
 const OBJECT_BITS = 9;
 
@@ -7,6 +7,17 @@ export function titleOf(game: Game, ref: number): string {
   if (ref < 0) return '';
   const card = game.state.cards[ref & ((1 << OBJECT_BITS) - 1)];
   return card === undefined ? '' : (game.rules.defs[card.def]?.data.title ?? '');
+}
+
+/** The key of an option with the place of its ability or mode on the card instead of its name. */
+export function withPlace(game: Game, { kind, key, card, number }: Option): string {
+  if (kind === 'mode') return `mode ${number + 1}`;
+  const { verb, start, word, rest } =
+    /^(?<start>(?<verb>use|trigger|interrupt|replace) c\d+ )(?<word>\S+)(?<rest>.*)$/.exec(key)?.groups ?? {};
+  const def = game.rules.defs[game.state.cards[card & ((1 << OBJECT_BITS) - 1)]?.def ?? -1];
+  if (verb === undefined || def === undefined) return key;
+  const abilities = verb === 'use' ? def.paid : verb === 'trigger' ? def.when : def.interrupts;
+  return `${start}${abilities.findIndex((ability) => ability.key.word === word) + 1}${rest}`;
 }
 
 const VERBS = [

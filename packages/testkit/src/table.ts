@@ -19,7 +19,7 @@ import {
 } from '@lastclick/engine';
 import type { CardData } from '@lastclick/engine/language';
 import { currentEdition } from './current-edition.ts';
-import { keyOf, titleOf } from './names.ts';
+import { keyOf, titleOf, withPlace } from './names.ts';
 
 /** A position in card names; what is not said is a plain middle of the game. */
 export type Position = Omit<Scenario, 'corp' | 'runner'> & {
@@ -40,10 +40,14 @@ function poolWith(extra: readonly CardData[] | undefined): CardPool {
   return {
     byId: new Map([...realCards.byId, ...made.byId]),
     byTitle: new Map([...realCards.byTitle, ...made.byTitle]),
+    version1: realCards.version1,
   };
 }
 
 const copies = (title: string, number: number): string[] => new Array<string>(number).fill(title);
+
+/** Interrupts are counted after a card's paid abilities where they are used. */
+const INTERRUPTS_FROM = 100;
 
 /** A verdict without its sentence. */
 export type Answer =
@@ -131,9 +135,9 @@ export class SeatAtTable {
   scores(title: string): void {
     this.pick('score', title);
   }
-  /** Uses a paid ability, interrupts included; the first one unless said otherwise. */
+  /** Uses a paid ability, interrupts included, by its place on the card; the first one unless said otherwise. */
   uses(title: string, ability = 1): void {
-    this.pick('use', title, String(ability));
+    this.pick('use', title, ability);
   }
   triggers(title: string): void {
     this.pick('trigger', title);
@@ -144,8 +148,13 @@ export class SeatAtTable {
   discards(title: string): void {
     this.pick('discard', title);
   }
+  /** Chooses a mode by its place on the card. */
   choosesMode(number: number): void {
-    this.table.choose(this.side, `mode ${number}`);
+    const found = this.table
+      .options(this.side)
+      .find((option) => option.kind === 'mode' && option.number === number - 1);
+    if (found === undefined) this.table.refuse(this.side, `mode ${number}`);
+    else this.table.choose(this.side, found.key);
   }
   pays(key: string): void {
     this.table.choose(this.side, key);
@@ -177,10 +186,11 @@ export class SeatAtTable {
       : { allowed: false, rule: verdict.rule, because: verdict.because };
   }
 
-  private pick(kind: Option['kind'], title: string, more = ''): void {
+  private pick(kind: Option['kind'], title: string, more: string | number = ''): void {
     const { game } = this.table;
     const found = this.table.options(this.side).find((option) => {
       if (option.kind !== kind || titleOf(game, option.card) !== title) return false;
+      if (typeof more === 'number') return option.number % INTERRUPTS_FROM === more - 1;
       if (more === '') return true;
       if (more.startsWith('on ')) return titleOf(game, option.onto) === more.slice(3);
       return option.key.endsWith(` ${more}`);
@@ -226,9 +236,9 @@ export class Table {
   get keys(): string[] {
     return (this.decision?.options ?? []).map((option) => option.key);
   }
-  /** The options on the table with card titles instead of numbers: 'rez PAD Campaign'. */
+  /** The options as tests write them: card titles, and abilities and modes by their place: 'use PAD Campaign 1'. */
   get moves(): string[] {
-    return this.keys.map((key) => this.inWords(key));
+    return (this.decision?.options ?? []).map((option) => this.inWords(withPlace(this.game, option)));
   }
 
   inWords(key: string): string {

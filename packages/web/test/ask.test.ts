@@ -26,7 +26,7 @@ test('an offered ability says what it does and costs, not when it could be used'
   if (waiting === null) throw new Error('nothing is asked');
   const { offers } = askOf(waiting, view(game, 'runner'));
   expect(offers.filter(({ kind }) => kind === 'use').map(({ words, cost }) => [words, cost])).toEqual([
-    ['Use Cleaver: Break up to 2 subroutines of the encountered ice.', '1 credit'],
-    ['Use Cleaver: Give this card +1 strength for the rest of this encounter.', '2 credits'],
+    ['Use Cleaver: Break up to 2 subroutines on barrier ice no stronger than this program.', '1 credit'],
+    ['Use Cleaver: This program gets +1 strength for the rest of this encounter.', '2 credits'],
   ]);
 });

@@ -1,4 +1,5 @@
-import { type Card, cardOf, type Game } from '@lastclick/engine/reading';
+import { type Card, cardOf, type Game, hasSubtype } from '@lastclick/engine/reading';
+import { harmsOf } from './harms.ts';
 import { strengthNow } from './strength.ts';
 import type { Breaking, Harm, Traits } from './traits.ts';
 
@@ -117,7 +118,7 @@ export function planBreaks(
 ): void {
   const { state } = game;
   const its = traits[ice.def] as Traits;
-  const { subroutines } = its;
+  const subroutines = harmsOf(game, ice, traits);
   const count = subroutines.length;
   plan.breaker = -1;
   plan.onIce = -1;
@@ -152,7 +153,7 @@ export function planBreaks(
       const card = cardOf(state, id);
       const { breaking } = traits[card.def] as Traits;
       if (breaking === null || !card.faceup || breaking.against === 'host') continue;
-      if (breaking.against !== 'any' && !its.def.data.subtypes.includes(breaking.against)) continue;
+      if (breaking.against !== 'any' && !hasSubtype(game, ice, breaking.against)) continue;
       const missing = strength - strengthNow(game, card);
       const weaken = missing > 0 ? Math.min(weakening, missing) : 0;
       const { price, left } = breakersBest(breaking, missing - weaken, open, count, purse);

@@ -1,7 +1,16 @@
-import type { CardRef, ConditionalData, DeedName, Step, ValueData } from '@lastclick/engine/language';
+import {
+  abilitiesOf,
+  type CardRef,
+  type ConditionalData,
+  type DeedName,
+  deedsWaitedFor,
+  type Step,
+  type ValueData,
+} from '@lastclick/engine/language';
 import type { CompiledCard, Game } from '@lastclick/engine/reading';
+import { summaryOf } from './costs.ts';
 import { perCounter } from './numbers.ts';
-import { flat, numberOf } from './steps.ts';
+import { flat, isAbout, isGain, numberOf, type Purpose } from './steps.ts';
 import { type Traits, traitsOfCard } from './traits.ts';
 
 /** What a Corp card is good for beyond its traits: a Corp player's summary. */
@@ -39,13 +48,21 @@ export interface CorpTraits {
   readonly scored: number;
 }
 
+/** The sum of the highest of some numbers. */
+const bestOf = (numbers: readonly number[], count: number): number =>
+  [...numbers]
+    .sort((a, b) => b - a)
+    .slice(0, count)
+    .reduce((sum, number) => sum + number, 0);
+
 /** Credits steps bring the Corp. */
 function gainOf(steps: readonly Step[] | undefined): number {
   let gain = 0;
   for (const step of steps ?? []) {
     if ('effect' in step) {
-      if (step.effect === 'gainCredits' && step.who === 'you') gain += numberOf(step.amount);
-    } else if (step.step === 'modes') gain += Math.max(...step.modes.map(gainOf));
+      if (step.effect === 'gain' && step.what === 'credits' && step.who === 'you')
+        gain += numberOf(step.amount);
+    } else if (step.step === 'modes') gain += bestOf(step.modes.map(gainOf), step.count ?? 1);
     else if (step.step === 'if') gain += Math.min(gainOf(step.steps), gainOf(step.otherwise));
     else if (step.step === 'together') gain += gainOf(step.effects);
     else if (step.step === 'may') gain += gainOf(step.steps);
@@ -57,22 +74,22 @@ function gainOf(steps: readonly Step[] | undefined): number {
 const chosenFromHand = (what: CardRef | undefined): number =>
   typeof what === 'object' && what.cards === 'choose' && what.from.in === 'hq' ? numberOf(what.count) : 0;
 
-const deedsOf = (on: ConditionalData['on']): DeedName[] => [on].flat().map(({ deed }) => deed);
+const deedsOf = (ability: ConditionalData): DeedName[] => deedsWaitedFor(ability).map(({ deed }) => deed);
 
 function makeCorpTraits(def: CompiledCard): CorpTraits {
   const { data } = def;
   const traits = traitsOfCard(def);
-  const when = (data.when ?? []).map((ability) => ({
-    on: deedsOf(ability.on),
+  const when = abilitiesOf(data, 'when').map((ability) => ({
+    on: deedsOf(ability),
     steps: [...flat(ability.steps)],
   }));
   const during = (deed: DeedName) => when.filter(({ on }) => on.includes(deed)).flatMap(({ steps }) => steps);
   const total = (steps: readonly Record<string, unknown>[], effect: string): number =>
     steps.reduce((sum, step) => sum + (step.effect === effect ? numberOf(step.amount) : 0), 0);
   const played = [...flat(data.play)];
-  const counted = (effect: string): number =>
+  const counted = (purpose: Purpose): number =>
     played.reduce(
-      (sum, step) => sum + (step.effect === effect ? chosenFromHand(step.what as CardRef | undefined) : 0),
+      (sum, step) => sum + (isAbout(step, purpose) ? chosenFromHand(step.what as CardRef | undefined) : 0),
       0,
     );
   const strike = during('turnBegins').find(({ effect }) => effect === 'damage');
@@ -101,21 +118,24 @@ function makeCorpTraits(def: CompiledCard): CorpTraits {
           : traits.drip * DRIP_TURNS + Math.max(0, traits.clickGain - 1) * DRIP_TURNS - def.cost,
     recurring: def.recurring,
     quality: def.type === 'ice' ? (endsRun ? 0.8 : 0.4) + Math.min(0.5, harm * 0.12) - def.cost * 0.02 : 0,
-    rezTags: total(during('rez'), 'giveTags'),
+    rezTags: during('rez').reduce((sum, step) => sum + (isGain(step, 'tags') ? numberOf(step.amount) : 0), 0),
     rezDraws: total(during('rez'), 'draw'),
-    recovers: (data.paid ?? []).some(({ steps }) =>
-      [...flat(steps)].some(({ effect }) => effect === 'shuffleIntoDeck'),
+    recovers: abilitiesOf(data, 'paid').some(({ steps }) =>
+      [...flat(steps)].some((step) => isAbout(step, 'intoDeck')),
     ),
     strikesPerAdvancement: perCounter(strike?.amount as ValueData)?.each ?? 0,
     damageByPoints: played.some(
       ({ effect, amount }) => effect === 'damage' && (amount as { value?: string }).value === 'total',
     ),
     trashesFromHand: counted('trash'),
-    shufflesBack: counted('shuffleIntoDeck'),
+    shufflesBack: counted('intoDeck'),
     guardsAgenda: when.some(({ on }) => on.includes('endRun') || on.includes('score')),
     escape: numberOf(escapeCost?.amount),
     traceStrength: Number(trace?.strength ?? 0),
-    forfeits: def.statics.some((ability) => ability.static === 'cost' && ability.deed.deed === 'rez'),
+    forfeits: def.statics.some(
+      (ability) =>
+        ability.static === 'cost' && ability.deed.deed === 'rez' && summaryOf(ability.pay).forfeits > 0,
+    ),
     scored:
       def.when.find(({ deeds }) => deeds.some((deed) => deed.deed === 'score' && deed.card === 'this'))
         ?.program ?? -1,

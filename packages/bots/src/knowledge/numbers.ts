@@ -1,4 +1,4 @@
-import { COUNTERS, type Condition, type Counter, type ValueData } from '@lastclick/engine/language';
+import { type Amount, COUNTERS, type Condition, type Counter, isUpTo } from '@lastclick/engine/language';
 
 /** A number that is so much for each counter of a kind, and so much besides. */
 export interface PerCounter {
@@ -10,8 +10,8 @@ export interface PerCounter {
 const isCounter = (what: string): what is Counter => COUNTERS.some((counter) => counter === what);
 
 /** A number as one that grows with counters on a card; null where it is something else. */
-export function perCounter(value: ValueData | 'all'): PerCounter | null {
-  if (typeof value !== 'object') return null;
+export function perCounter(value: Amount): PerCounter | null {
+  if (typeof value !== 'object' || isUpTo(value)) return null;
   if (value.value === 'card' && isCounter(value.what)) return { counter: value.what, each: 1, plus: 0 };
   if (value.value === 'multiply' && typeof value.by === 'number') {
     const per = perCounter(value.of);
@@ -23,6 +23,15 @@ export function perCounter(value: ValueData | 'all'): PerCounter | null {
     return per === null || typeof base !== 'number' ? null : { ...per, plus: per.plus + base };
   }
   return null;
+}
+
+/** What a number comes to that speaks of how much was done before; null where it does not. */
+export function afterDoing(value: Amount, done: number): number | null {
+  if (typeof value !== 'object' || isUpTo(value)) return null;
+  if (value.value === 'done') return done;
+  if (value.value !== 'multiply' || typeof value.by !== 'number') return null;
+  const one = afterDoing(value.of, done);
+  return one === null ? null : one * value.by;
 }
 
 /** How many credits the opponent may have at most for a condition to hold; null where it is about something else. */

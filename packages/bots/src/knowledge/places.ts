@@ -15,7 +15,8 @@ export type Places =
   | 'this';
 
 /** The attacked server can be any. */
-const placeOf = (server: Extract<ServerSpec, string>): Places => (server === 'attacked' ? 'any' : server);
+const placeOf = (server: Extract<ServerSpec, string>): Places =>
+  server === 'attacked' || server === 'allowed' ? 'any' : server;
 
 /** Several servers are taken for HQ or R&D, which cards name together; narrowed ones for what they are part of. */
 export function placesOf(server: ServerSpec | undefined): Places {

@@ -1,4 +1,4 @@
-import { type Card, type Game, refOf, strengthOf } from '@lastclick/engine/reading';
+import { type Card, type Game, strengthOf } from '@lastclick/engine/reading';
 
 const ofRules = new WeakMap<Game['rules'], readonly boolean[]>();
 
@@ -8,12 +8,12 @@ function changeable({ rules }: Game): readonly boolean[] {
   if (found === undefined) {
     const others = rules.defs.some(({ statics }) =>
       statics.some(
-        (ability) => ability.static === 'value' && ability.value === 'strength' && ability.of !== 'source',
+        (ability) => ability.static === 'change' && ability.what === 'strength' && ability.of !== 'this',
       ),
     );
     found = rules.defs.map(
       ({ statics }) =>
-        others || statics.some((ability) => ability.static === 'value' && ability.value === 'strength'),
+        others || statics.some((ability) => ability.static === 'change' && ability.what === 'strength'),
     );
     ofRules.set(rules, found);
   }
@@ -22,13 +22,7 @@ function changeable({ rules }: Game): readonly boolean[] {
 
 /** The engine's strength of a card; most cards have the printed one, which need not be worked out. */
 export function strengthNow(game: Game, card: Card): number {
-  if (changeable(game)[card.def] === true) return strengthOf(game, card) ?? 0;
-  let strength = game.rules.defs[card.def]?.data.strength ?? 0;
-  const { lingering } = game.state;
-  if (lingering.length > 0) {
-    const ref = refOf(card);
-    for (const effect of lingering)
-      if (effect.kind === 'strength' && effect.card === ref) strength += effect.amount;
-  }
-  return strength;
+  if (game.state.lingering.length > 0 || changeable(game)[card.def] === true)
+    return strengthOf(game, card) ?? 0;
+  return game.rules.defs[card.def]?.data.strength ?? 0;
 }

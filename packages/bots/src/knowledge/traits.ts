@@ -1,16 +1,20 @@
-import type {
-  Condition,
-  DeedName,
-  ServerSpec,
-  StaticData,
-  Step,
-  Subtype,
-  ValueData,
+import {
+  type AbilityData,
+  abilitiesOf,
+  type Condition,
+  type DeedName,
+  deedsWaitedFor,
+  type ServerSpec,
+  type StaticData,
+  type Step,
+  type Subtype,
+  type ValueData,
 } from '@lastclick/engine/language';
 import type { CompiledCard, Game } from '@lastclick/engine/reading';
+import { summaryOf } from './costs.ts';
 import { asksForOddCost, mostCreditsOfOpponent, perCounter } from './numbers.ts';
 import { type Places, placesOf } from './places.ts';
-import { flat, numberOf } from './steps.ts';
+import { changesOfStrength, flat, isGain, isLoss, numberOf } from './steps.ts';
 import { type Use, usesOf } from './uses.ts';
 
 /** What one subroutine does to the Runner, as far as play is concerned. */
@@ -74,6 +78,8 @@ export interface Traits {
   readonly approachToll: number;
   readonly memoryGain: number;
   readonly subroutines: readonly Harm[];
+  /** What the subroutines it gives others do, by program. */
+  readonly given: ReadonlyMap<number, Harm>;
   readonly clickToBreak: boolean;
   /** A toll of meeting it, whatever happens to its subroutines. */
   readonly encounterToll: number;
@@ -104,6 +110,8 @@ export interface Traits {
   readonly opponentChooses: boolean;
   /** Its credits pay for anything during runs. */
   readonly runPurse: boolean;
+  /** Makes its host ice of other kinds too. */
+  readonly turnsIce: boolean;
   /** Virus counters it gains as turns begin. */
   readonly grows: boolean;
 }
@@ -117,7 +125,7 @@ const sum = (
   return total;
 };
 
-const gains = (step: Record<string, unknown>): boolean => step.effect === 'gainCredits' && step.who === 'you';
+const gains = (step: Record<string, unknown>): boolean => isGain(step, 'credits') && step.who === 'you';
 
 /** How often a card lost at random has an odd cost. */
 const ODD_COST_CHANCE = 0.5;
@@ -141,14 +149,27 @@ function harmOf(steps: readonly Step[]): Harm {
     else if (condition !== undefined && asksForOddCost(condition)) harm.endsChance = ODD_COST_CHANCE;
     if (step.effect === 'endRun') harm.endsRun = true;
     else if (step.effect === 'damage') harm.damage += numberOf(step.amount) * (step.type === 'core' ? 2 : 1);
-    else if (step.effect === 'giveTags') harm.tags += numberOf(step.amount);
-    else if (step.effect === 'loseCredits') harm.credits += numberOf(step.amount);
-    else if (step.effect === 'loseClicks') harm.clicks += numberOf(step.amount);
-    else if (step.effect === 'trash') harm.trashes = true;
+    else if (isGain(step, 'tags')) harm.tags += numberOf(step.amount);
+    else if (isLoss(step, 'credits')) harm.credits += numberOf(step.amount);
+    else if (isLoss(step, 'clicks')) harm.clicks += numberOf(step.amount);
+    // A subroutine of some other ice: taken to cost a card, like most of those worth resolving there.
+    else if (step.effect === 'trash' || step.effect === 'fire') harm.trashes = true;
     else if (step.effect === 'linger' && forbidsAccessing(step.statics as readonly StaticData[]))
       harm.spoilsAccess = true;
   }
   return harm;
+}
+
+function givenHarms({ given }: CompiledCard): Map<number, Harm> {
+  const harms = new Map<number, Harm>();
+  for (const [ability, { subroutines }] of given) {
+    if (ability.static !== 'gain') continue;
+    const texts = (ability.text ?? []).filter((one) => one.ability === 'sub');
+    subroutines.forEach((program, index) => {
+      harms.set(program, harmOf(texts[index]?.steps ?? []));
+    });
+  }
+  return harms;
 }
 
 /** What is accessed can be neither stolen nor trashed for a while. */
@@ -158,26 +179,26 @@ const forbidsAccessing = (statics: readonly StaticData[]): boolean =>
       ability.static === 'cannot' && (ability.deed.deed === 'steal' || ability.deed.deed === 'trash'),
   );
 
+/** What steps add to the strength of their card for a while. */
+function strengthGained(steps: readonly Step[]): ValueData | undefined {
+  for (const change of changesOfStrength(steps)) if (change.of !== 'encountered') return change.by;
+  return undefined;
+}
+
 function breakingOf({ data }: CompiledCard): Breaking | null {
-  const paid = data.paid ?? [];
+  const paid = abilitiesOf(data, 'paid');
   const breaker = paid.find((ability) => [...flat(ability.steps)].some((step) => step.effect === 'break'));
   if (breaker === undefined || data.side === 'corp') return null;
-  const priceOf = (cost: typeof breaker.cost): number => {
-    let price = 0;
-    for (const item of cost) if (item.pay === 'credits') price += numberOf(item.amount);
-    return price;
-  };
-  const pump = paid.find((ability) => [...flat(ability.steps)].some((step) => step.effect === 'strength'));
-  const pumped =
-    pump === undefined ? undefined : [...flat(pump.steps)].find(({ effect }) => effect === 'strength');
+  const priceOf = (cost: typeof breaker.cost): number => summaryOf(cost).credits;
+  const pump = paid.find(({ steps }) => strengthGained(steps) !== undefined);
   const broken = [...flat(breaker.steps)].find(({ effect }) => effect === 'break');
   return {
     against: breaker.interface ?? 'host',
     breakCost: priceOf(breaker.cost),
     subroutines: Number(broken?.number ?? 1),
     pumpCost: pump === undefined ? 0 : priceOf(pump.cost),
-    pumpBy: pumped === undefined ? 0 : numberOf(pumped.amount),
-    usesCounters: breaker.cost.some((item) => item.pay === 'counters'),
+    pumpBy: pump === undefined ? 0 : numberOf(strengthGained(pump.steps)),
+    usesCounters: summaryOf(breaker.cost).counters > 0,
     onceOnly: [...flat(breaker.steps)].some(({ effect }) => effect === 'later'),
   };
 }
@@ -187,14 +208,14 @@ const LATER = 0.7;
 
 /** What the card brings for runs: credits, cards or counters as a run succeeds or ends. */
 function runRewardOf({ data }: CompiledCard): { runReward: number; runRewardAt: Places } {
-  for (const { on, steps } of data.when ?? []) {
-    for (const deed of [on].flat()) {
-      if ((deed.deed !== 'succeed' && deed.deed !== 'endRun') || deed.itsRun === true) continue;
+  for (const ability of abilitiesOf(data, 'when')) {
+    const { steps } = ability;
+    for (const deed of deedsWaitedFor(ability)) {
+      if (deed.deed !== 'succeed' && deed.deed !== 'endRun') continue;
       if (deed.deed === 'endRun' && deed.successful === true) continue;
       let reward = 0;
       for (const step of flat(steps)) {
-        if (step.effect === 'gainCredits' && step.who === 'you')
-          reward += typeof step.amount === 'number' ? step.amount : 1;
+        if (gains(step)) reward += typeof step.amount === 'number' ? step.amount : 1;
         else if (step.effect === 'placeCounters') reward += LATER * numberOf(step.amount);
         else if (step.effect === 'draw') reward += numberOf(step.amount);
       }
@@ -206,19 +227,34 @@ function runRewardOf({ data }: CompiledCard): { runReward: number; runRewardAt: 
 }
 
 /** What happens as the Runner trashes the card they access. */
-const whenTrashingAccessed = ({ when = [] }: CompiledCard['data']): readonly Step[] =>
-  when
-    .filter(({ on }) => [on].flat().some((deed) => deed.deed === 'trash' && deed.accessed === true))
+const whenTrashingAccessed = (data: CompiledCard['data']): readonly Step[] =>
+  abilitiesOf(data, 'when')
+    .filter((ability) =>
+      deedsWaitedFor(ability).some((deed) => deed.deed === 'trash' && deed.accessed === true),
+    )
     .flatMap(({ steps }) => [...steps]);
+
+/** What the runs a card makes come with. */
+function stepsOfRuns(data: CompiledCard['data']): readonly Step[] {
+  const steps = [data.play ?? [], ...abilitiesOf(data, 'paid').map((ability) => ability.steps)].flat();
+  return [...flat(steps)].flatMap(({ effect, with: text }) =>
+    effect !== 'run' || text === undefined
+      ? []
+      : abilitiesOf({ text: text as readonly AbilityData[] }, 'when').flatMap((ability) => [
+          ...ability.steps,
+        ]),
+  );
+}
 
 function makeTraits(def: CompiledCard): Traits {
   const { data } = def;
-  const when = data.when ?? [];
+  const when = abilitiesOf(data, 'when');
   const triggered = (name: DeedName): readonly Step[] =>
-    when.filter(({ on }) => [on].flat().some(({ deed }) => deed === name)).flatMap(({ steps }) => [...steps]);
-  const actions = (data.paid ?? []).filter(({ cost }) => cost.some(({ pay }) => pay === 'clicks'));
-  const clicksOf = (cost: (typeof actions)[number]['cost']): number =>
-    cost.reduce((total, item) => total + (item.pay === 'clicks' ? item.number : 0), 0);
+    when
+      .filter((ability) => deedsWaitedFor(ability).some(({ deed }) => deed === name))
+      .flatMap(({ steps }) => [...steps]);
+  const actions = abilitiesOf(data, 'paid').filter(({ cost }) => summaryOf(cost).clicks > 0);
+  const clicksOf = (cost: (typeof actions)[number]['cost']): number => summaryOf(cost).clicks;
   const takes = (step: Record<string, unknown>): boolean => gains(step) || step.effect === 'takeCredits';
   const accessed = triggered('access');
   const trap = [...flat(accessed)].find(({ effect }) => effect === 'damage');
@@ -226,26 +262,26 @@ function makeTraits(def: CompiledCard): Traits {
   const trapGrowth = trapAmount === undefined ? null : perCounter(trapAmount);
   const approached = triggered('approachServer');
   const breachWith = (effect: string): Places => {
-    for (const { on, steps } of when) {
-      const breach = [on].flat().find((deed) => deed.deed === 'breach');
+    for (const ability of when) {
+      const { steps } = ability;
+      const breach = deedsWaitedFor(ability).find((deed) => deed.deed === 'breach');
       if (breach !== undefined && [...flat(steps)].some((step) => step.effect === effect))
         return placesOf(breach.server);
     }
     return '';
   };
+  const whenever = when.flatMap(({ steps }) => [...steps]);
+  const inItsRun = stepsOfRuns(data);
   const ran = [...flat(data.play)].find(({ effect }) => effect === 'run');
   return {
     def,
     gain: sum(data.play, gains),
     draws: sum(data.play, ({ effect, who }) => effect === 'draw' && who === 'you'),
-    clicksLost: sum(data.play, ({ effect, who }) => effect === 'loseClicks' && who === 'you'),
+    clicksLost: sum(data.play, (step) => isLoss(step, 'clicks') && step.who === 'you'),
     runs: ran === undefined ? '' : placesOf(ran.on as ServerSpec),
     runCredits: sum(data.play, ({ effect, counter }) => effect === 'placeCounters' && counter === 'credits'),
-    moreAccess: sum(
-      when.flatMap(({ steps }) => [...steps]),
-      ({ effect }) => effect === 'accessMore',
-    ),
-    bypasses: when.some(({ steps }) => [...flat(steps)].some(({ effect }) => effect === 'bypass')),
+    moreAccess: sum([...whenever, ...inItsRun], ({ effect }) => effect === 'accessMore'),
+    bypasses: [...flat(whenever), ...flat(inItsRun)].some(({ effect }) => effect === 'bypass'),
     drip: sum(triggered('turnBegins'), takes),
     stock: sum(
       [...triggered('rez'), ...triggered('install')],
@@ -255,7 +291,7 @@ function makeTraits(def: CompiledCard): Traits {
       0,
       ...actions.map(({ cost, steps }) => sum(steps, takes) / Math.max(1, clicksOf(cost))),
     ),
-    tags: sum(data.play, ({ effect }) => effect === 'giveTags'),
+    tags: sum(data.play, (step) => isGain(step, 'tags')),
     damage: sum(data.play, ({ effect }) => effect === 'damage'),
     advances: sum(
       data.play,
@@ -265,49 +301,46 @@ function makeTraits(def: CompiledCard): Traits {
     trap: typeof trapAmount === 'object' ? (trapGrowth?.plus ?? 0) : numberOf(trapAmount),
     trapPerAdvancement: trapGrowth?.each ?? 0,
     approachToll: approached.length === 0 ? 0 : APPROACH_TOLL,
-    memoryGain: (data.static ?? []).reduce(
+    memoryGain: def.statics.reduce(
       (total, ability) =>
-        total + (ability.static === 'value' && ability.value === 'memoryLimit' ? numberOf(ability.by) : 0),
+        total +
+        (ability.static === 'change' && ability.what === 'memory' && ability.of === 'you'
+          ? numberOf(ability.by)
+          : 0),
       0,
     ),
-    subroutines: (data.subroutines ?? []).map(harmOf),
-    clickToBreak: (data.paid ?? []).some(({ by }) => by === 'opponent'),
+    given: givenHarms(def),
+    subroutines: abilitiesOf(data, 'sub').map(({ steps }) => harmOf(steps)),
+    clickToBreak: abilitiesOf(data, 'paid').some(
+      ({ by, cost }) => by === 'opponent' && summaryOf(cost).clicksLost > 0,
+    ),
     encounterToll: triggered('encounter').length === 0 ? 0 : ENCOUNTER_TOLL,
     breaking: breakingOf(def),
     uses: usesOf(def),
     moreAccessAt: breachWith('accessMore'),
     ...runRewardOf(def),
-    moreDraw: (data.interrupt ?? []).reduce(
-      (total, ability) =>
-        total +
-        (ability.interrupt === 'instead' && ability.to.deed === 'draw' ? numberOf(ability.amount) - 1 : 0),
+    moreDraw: abilitiesOf(data, 'instead').reduce(
+      (total, ability) => total + (ability.to.deed === 'draw' ? numberOf(ability.amount) - 1 : 0),
       0,
     ),
     dripDamage: sum(triggered('turnBegins'), ({ effect }) => effect === 'damage'),
     dripDraw: sum(triggered('turnBegins'), ({ effect, who }) => effect === 'draw' && who === 'you'),
-    trashReward: sum(
-      whenTrashingAccessed(data),
-      ({ effect }) => effect === 'gainCredits' || effect === 'draw',
-    ),
+    trashReward: sum(whenTrashingAccessed(data), (step) => isGain(step, 'credits') || step.effect === 'draw'),
     searches: [...flat(data.play)].some(
       ({ what }) => (what as { cards?: string } | undefined)?.cards === 'search',
     ),
-    rezTax: (data.static ?? []).reduce(
+    rezTax: def.statics.reduce(
       (total, ability) =>
-        total + (ability.static === 'value' && ability.value === 'rezCost' ? numberOf(ability.by) : 0),
+        total + (ability.static === 'price' && ability.deed.deed === 'rez' ? numberOf(ability.more ?? 0) : 0),
       0,
     ),
-    ownRunReward: sum(
-      when.flatMap(({ on, steps }) =>
-        [on].flat().some((deed) => 'itsRun' in deed && deed.itsRun === true) ? [...steps] : [],
-      ),
-      (step) => takes(step) || step.effect === 'draw',
-    ),
-    moreAccessPerCounter: when.some(({ steps }) =>
-      [...flat(steps)].some(({ effect, amount }) => effect === 'accessMore' && typeof amount === 'object'),
+    ownRunReward: sum(inItsRun, (step) => takes(step) || step.effect === 'draw'),
+    moreAccessPerCounter: [...flat(whenever), ...flat(inItsRun)].some(
+      ({ effect, amount }) => effect === 'accessMore' && typeof amount === 'object',
     ),
     opponentChooses: [...flat(data.play)].some(({ step, by }) => step === 'modes' && by === 'opponent'),
-    runPurse: (data.static ?? []).some((ability) => ability.static === 'spend' && ability.on === 'anything'),
+    turnsIce: def.statics.some((ability) => ability.static === 'gain' && ability.of === 'host'),
+    runPurse: def.statics.some((ability) => ability.static === 'spend' && ability.on === 'anything'),
     grows: [...flat(triggered('turnBegins'))].some(
       ({ effect, counter }) => effect === 'placeCounters' && counter === 'virus',
     ),

@@ -1,8 +1,15 @@
-import type { Cost, ServerSpec, Step, ValueData } from '@lastclick/engine/language';
+import {
+  abilitiesOf,
+  type Cost,
+  type ServerSpec,
+  type Step,
+  type ValueData,
+} from '@lastclick/engine/language';
 import type { CompiledCard } from '@lastclick/engine/reading';
+import { summaryOf } from './costs.ts';
 import { perCounter } from './numbers.ts';
 import { type Places, placesOf } from './places.ts';
-import { flat, numberOf } from './steps.ts';
+import { changesOfStrength, flat, numberOf } from './steps.ts';
 
 /** What one paid ability costs and brings, as a player sums it up. */
 export interface Use {
@@ -40,22 +47,15 @@ function gainOf(step: Record<string, unknown>): { flatly: number; each: number; 
   return { flatly: numberOf(step.amount), each: 0, per: '' };
 }
 
-const ofCost = (cost: Cost, pay: string): number => {
-  let total = 0;
-  for (const item of cost)
-    if (item.pay === pay)
-      total += 'number' in item ? item.number : 'amount' in item ? numberOf(item.amount) : 1;
-  return total;
-};
-
 function useOf(cost: Cost, steps: readonly Step[]): Use {
+  const { clicks, clicksLost, credits, counters, fromHand, itself } = summaryOf(cost);
   const use = {
-    clicks: ofCost(cost, 'clicks'),
-    clicksLost: ofCost(cost, 'loseClicks'),
-    credits: ofCost(cost, 'credits'),
-    counters: ofCost(cost, 'counters'),
-    cardsFromHand: ofCost(cost, 'trashFromHand'),
-    trashesItself: ofCost(cost, 'trashSource') + ofCost(cost, 'removeSource') > 0,
+    clicks,
+    clicksLost,
+    credits,
+    counters,
+    cardsFromHand: fromHand,
+    trashesItself: itself,
     gain: 0,
     gainEach: 0,
     gainPer: '' as Use['gainPer'],
@@ -71,8 +71,8 @@ function useOf(cost: Cost, steps: readonly Step[]): Use {
   };
   for (const step of flat(steps)) {
     switch (step.effect) {
-      case 'gainCredits': {
-        if (step.who !== 'you') break;
+      case 'gain': {
+        if (step.what !== 'credits' || step.who !== 'you') break;
         const { flatly, each, per } = gainOf(step);
         use.gain += flatly;
         use.gainEach += each;
@@ -88,8 +88,8 @@ function useOf(cost: Cost, steps: readonly Step[]): Use {
       case 'draw':
         if (step.who === 'you') use.draws += numberOf(step.amount);
         break;
-      case 'removeTags':
-        use.removesTags += numberOf(step.amount);
+      case 'lose':
+        if (step.what === 'tags') use.removesTags += numberOf(step.amount);
         break;
       case 'run':
         use.runs = placesOf(step.on as ServerSpec);
@@ -97,18 +97,18 @@ function useOf(cost: Cost, steps: readonly Step[]): Use {
       case 'break':
         use.breaks += Number(step.number);
         break;
-      case 'strength':
-        if (step.of === 'encountered') use.weakens -= numberOf(step.amount);
-        else use.pumps = true;
-        break;
       case 'trash':
         if (step.what === 'accessed') use.trashesAccessed = true;
         break;
     }
+  }
+  for (const { of, by } of changesOfStrength(steps)) {
+    if (of === 'encountered') use.weakens -= numberOf(by);
+    else use.pumps = true;
   }
   return use;
 }
 
 /** The card's paid abilities, in the order their options number them. */
 export const usesOf = ({ data }: CompiledCard): readonly Use[] =>
-  (data.paid ?? []).map(({ cost, steps }) => useOf(cost, steps));
+  abilitiesOf(data, 'paid').map(({ cost, steps }) => useOf(cost, steps));

@@ -1,5 +1,6 @@
 import { type Card, cardOf, type Game, rezCost, type State } from '@lastclick/engine/reading';
 import { newPlan, planBreaks } from './break-plan.ts';
+import { harmsOf } from './harms.ts';
 import { type Traits, traitsOf } from './traits.ts';
 
 type Server = State['servers'][number];
@@ -43,7 +44,7 @@ function clicksToLose({ turn, run, runner }: State): number {
 export function meet(game: Game, way: Way, ice: Card, traits: readonly Traits[], purse: number): void {
   const its = traits[ice.def] as Traits;
   way.credits += its.encounterToll;
-  const count = its.subroutines.length;
+  const count = harmsOf(game, ice, traits).length;
   if (count === 0) return;
   const clicks = clicksToLose(game.state) - way.clicks;
   planBreaks(game, ice, traits, (1 << count) - 1, STOP_WORTH, purse - way.credits, clicks, plan);

@@ -1,6 +1,6 @@
 import type { Decision } from '@lastclick/engine';
 import { type Card, cardOf, findCard, maximumHandSize } from '@lastclick/engine/reading';
-import { rateInstall, surveyServers } from './corp-install.ts';
+import { costOfShowing, rateInstall, surveyServers } from './corp-install.ts';
 import { rateAdvanceAgenda, scoresNow, worthOfAgenda } from './corp-scoring.ts';
 import { its, type Situation, worthOfScoring } from './corp-situation.ts';
 import { worthOfRunnerCard } from './corp-worth.ts';
@@ -180,7 +180,7 @@ export function rateActions(decision: Decision, s: Situation, rates: number[]): 
       case 'install':
         if (!surveyed) surveyServers(s);
         surveyed = true;
-        rate = card === null ? 0 : rateInstall(s, card, option.server);
+        rate = card === null ? 0 : rateInstall(s, card, option.server) - costOfShowing(option);
         break;
       case 'play':
         rate = card === null ? 0 : ratePlay(s, card, room);

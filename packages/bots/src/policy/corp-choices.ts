@@ -1,13 +1,13 @@
 import type { Decision } from '@lastclick/engine';
-import { type Card, type Frame, findCard, linkValue, maySee } from '@lastclick/engine/reading';
+import { type Card, type Frame, findCard, linkValue, maySee, subroutinesOf } from '@lastclick/engine/reading';
+import { type Purpose, purposeOf } from '../knowledge/steps.ts';
 import { worthOfProgram } from './corp-effects.ts';
-import { rateInstall, surveyServers } from './corp-install.ts';
+import { costOfShowing, rateInstall, surveyServers } from './corp-install.ts';
 import { rateCountersOnAgenda } from './corp-scoring.ts';
 import { its, type Situation } from './corp-situation.ts';
 import { worthOfKeeping, worthOfRunnerCard } from './corp-worth.ts';
 
 type AbilityFrame = Extract<Frame, { kind: 'ability' }>;
-type EffectName = NonNullable<ReturnType<typeof effectOfSlot>>['effect'];
 
 const TAG = 2.5;
 /** An agenda is safe in R&D among many cards, but not gone. */
@@ -40,18 +40,19 @@ function effectOfSlot(s: Situation, frame: AbilityFrame) {
 }
 
 /** What it is worth to the Corp that this happens to that card. */
-function worthOnCard(s: Situation, effect: EffectName, card: Card): number {
+function worthOnCard(s: Situation, effect: Purpose, card: Card): number {
   if (!maySee(s.game.state, 'corp', card)) return UNKNOWN_CARD;
   const mine = card.owner === 'corp';
   const { type, cost, points } = its(s, card);
   switch (effect) {
     case 'trash':
-    case 'removeFromGame':
+    case 'outOfGame':
       return mine ? -worthOfKeeping(s, card) : worthOfRunnerCard(s, card);
-    case 'shuffleIntoDeck':
+    case 'intoDeck':
+    case 'toBottom':
       if (card.zone === 'archives') return type === 'agenda' ? AGENDA_IN_ARCHIVES + points : cost * 0.1 + 0.5;
       return type === 'agenda' && s.agendas > FLOODED ? points : -worthOfKeeping(s, card);
-    case 'addToHand':
+    case 'toHand':
       if (type === 'agenda') return card.zone === 'archives' ? AGENDA_IN_ARCHIVES : points;
       return worthOfKeeping(s, card);
     case 'rez':
@@ -86,7 +87,8 @@ function bestPlace(s: Situation, card: Card): number {
 
 export function rateTargets(decision: Decision, s: Situation, rates: number[]): void {
   const frame = topFrame(s);
-  const effect = frame?.kind === 'ability' ? (effectOfSlot(s, frame)?.effect ?? 'reveal') : 'trash';
+  const data = frame?.kind === 'ability' ? effectOfSlot(s, frame) : null;
+  const effect = data !== null ? purposeOf(data) : frame?.kind === 'ability' ? 'reveal' : 'trash';
   if (effect === 'install') surveyServers(s);
   const { options } = decision;
   for (let i = 0; i < options.length; i++) {
@@ -116,6 +118,18 @@ export function rateAbility(decision: Decision, s: Situation, rates: number[]): 
           ? sign * worthOfProgram(s, program, instruction.otherwise, source)
           : sign * worthOfProgram(s, program, instruction.op === 'may' ? frame.pc + 1 : frame.pc, source);
   }
+}
+
+/** Which subroutine of a piece of ice to resolve: what it does, not what it would take to break. */
+export function rateSubroutines(decision: Decision, s: Situation, rates: number[]): void {
+  const ice = findCard(s.game.state, decision.about);
+  const found = ice === null ? [] : subroutinesOf(s.game, ice);
+  decision.options.forEach(({ number }, i) => {
+    const subroutine = found[number];
+    const program =
+      subroutine === undefined ? undefined : s.game.rules.defs[subroutine.def]?.programs[subroutine.program];
+    rates[i] = program === undefined ? 0 : worthOfProgram(s, program, 0, ice);
+  });
 }
 
 /** Which pending ability comes first, or whether at all. */
@@ -151,6 +165,11 @@ export function rateTrace(decision: Decision, s: Situation, rates: number[]): vo
   }
 }
 
+/** Bids: nobody can know what the other one bids, so nothing speaks for more but its price. */
+export function rateBids({ options }: Decision, rates: number[]): void {
+  for (let i = 0; i < options.length; i++) rates[i] = -(options[i] as Decision['options'][number]).number;
+}
+
 /** Ways to pay: hosted credits before the pool, the least useful cards first. */
 export function ratePayments(decision: Decision, s: Situation, rates: number[]): void {
   const { options } = decision;
@@ -171,12 +190,25 @@ export function rateDiscards(decision: Decision, s: Situation, rates: number[]):
   }
 }
 
+/** Rates what lies uppermost: what the Corp wants to draw, and nothing to steal. */
+export function rateArranging(decision: Decision, s: Situation, rates: number[]): void {
+  const { options } = decision;
+  for (let i = 0; i < options.length; i++) {
+    const card = findCard(s.game.state, (options[i] as Decision['options'][number]).card);
+    if (card === null) rates[i] = 0;
+    else if (card.owner === 'runner') rates[i] = -its(s, card).cost;
+    else rates[i] = its(s, card).type === 'agenda' ? -its(s, card).points : worthOfKeeping(s, card);
+  }
+}
+
 export function rateDestinations(decision: Decision, s: Situation, rates: number[]): void {
   const { options } = decision;
   const card = findCard(s.game.state, decision.about);
   surveyServers(s);
-  for (let i = 0; i < options.length; i++)
-    rates[i] = card === null ? 0 : rateInstall(s, card, (options[i] as Decision['options'][number]).server);
+  for (let i = 0; i < options.length; i++) {
+    const option = options[i] as Decision['options'][number];
+    rates[i] = card === null ? 0 : rateInstall(s, card, option.server) - costOfShowing(option);
+  }
 }
 
 /** A first hand wants ice, something to live on, and not too many agendas. */

@@ -1,6 +1,16 @@
-import type { Amount, CardRef, Condition, Cost, EffectData } from '@lastclick/engine/language';
+import {
+  type Amount,
+  type CardRef,
+  type Condition,
+  type Cost,
+  type EffectData,
+  isUpTo,
+} from '@lastclick/engine/language';
 import { type Card, type CompiledCard, isForbidden } from '@lastclick/engine/reading';
+import { summaryOf } from '../knowledge/costs.ts';
 import { mostCreditsOfOpponent, perCounter, tagsNeeded } from '../knowledge/numbers.ts';
+import { purposeOf } from '../knowledge/steps.ts';
+import { atAGlance } from '../knowledge/words.ts';
 import { type Situation, stake } from './corp-situation.ts';
 
 type Program = CompiledCard['programs'][number];
@@ -24,33 +34,40 @@ const STEPS = 24;
 function amountOf(amount: Amount, source: Card | null): number {
   if (typeof amount === 'number') return amount;
   if (amount === 'all') return source?.credits ?? 0;
+  if (isUpTo(amount)) return amountOf(amount.upTo, source);
   const per = perCounter(amount);
   if (per !== null && source !== null) return per.each * source[per.counter] + per.plus;
   return amount.value === 'either' && typeof amount.otherwise === 'number' ? amount.otherwise : 1;
 }
 
+/** What having one more is worth to the Corp; tags are the Runner's. */
+const POSSESSION = { credits: 1, clicks: CLICK, tags: TAG, badPublicity: BAD_PUBLICITY } as const;
+
+type Lose = Extract<EffectData, { effect: 'lose' }>;
+
+/** How much is lost: of tags and bad publicity no more than there is. */
+function owned({ game: { state } }: Situation, { what, amount }: Lose, source: Card | null): number {
+  const wanted = amount === 'all' ? Number.POSITIVE_INFINITY : amountOf(amount, source);
+  if (what === 'tags') return Math.min(wanted, state.runner.tags);
+  if (what === 'badPublicity') return Math.min(wanted, state.corp.badPublicity);
+  return amountOf(amount, source);
+}
+
 /** What one effect of a Corp ability is worth to the Corp. */
-function worthOfEffect(s: Situation, data: EffectData, source: Card | null): number {
+export function worthOfEffect(s: Situation, data: EffectData, source: Card | null): number {
   const { state } = s.game;
   switch (data.effect) {
-    case 'gainCredits':
     case 'takeCredits':
-      return amountOf(data.amount, source) * ('who' in data && data.who === 'opponent' ? -1 : 1);
-    case 'loseCredits':
-      return amountOf(data.amount, source) * (data.who === 'opponent' ? 1 : -1);
-    case 'gainClicks':
-      return amountOf(data.amount, source) * CLICK;
-    case 'loseClicks':
-      return amountOf(data.amount, source) * (data.who === 'opponent' ? CLICK : -CLICK);
+      return amountOf(data.amount, source);
+    case 'gain':
+      return amountOf(data.amount, source) * POSSESSION[data.what] * (data.who === 'opponent' ? -1 : 1);
+    case 'lose':
+      return owned(s, data, source) * -POSSESSION[data.what] * (data.who === 'opponent' ? -1 : 1);
     case 'draw': {
       const cards = amountOf(data.amount, source);
       if (data.who === 'opponent') return -cards * CARD;
       return state.zones.rd.length <= cards + 2 ? -KILL : cards * CARD;
     }
-    case 'giveTags':
-      return amountOf(data.amount, source) * TAG;
-    case 'takeBadPublicity':
-      return amountOf(data.amount, source) * BAD_PUBLICITY;
     case 'damage': {
       const damage = amountOf(data.amount, source);
       return damage > s.grip ? KILL : damage * DAMAGE;
@@ -61,12 +78,12 @@ function worthOfEffect(s: Situation, data: EffectData, source: Card | null): num
       return FREE_REZ;
     case 'install':
       return isForbidden(s.game, 'install', 'corp') ? 0 : INSTALLED;
-    case 'addToHand':
-      return FOUND;
+    case 'move':
+      return purposeOf(data) === 'toHand' ? FOUND : 0;
     case 'endRun':
       return state.run === null ? 0 : stake(s, state.run.server) + SAVED_RUN;
     default:
-      return 0;
+      return atAGlance('corp', data.effect);
   }
 }
 
@@ -81,15 +98,13 @@ function ownedByRunner(what: CardRef): boolean {
 
 /** What paying a cost takes from the Corp. */
 function worthOfCost(cost: Cost, source: Card | null): number {
-  let worth = 0;
-  for (const item of cost) {
-    if (item.pay === 'credits') worth -= amountOf(item.amount, source);
-    else if (item.pay === 'clicks' || item.pay === 'loseClicks') worth -= item.number * CLICK;
-    else if (item.pay === 'trashFromHand') worth += item.number * OWN_CARD;
-    else if (item.pay === 'forfeit') worth += FORFEIT;
-    else if (item.pay === 'trashSource' || item.pay === 'removeSource') worth -= 1;
-  }
-  return worth;
+  const takes = summaryOf(cost);
+  let worth = -(takes.clicks + takes.clicksLost) * CLICK;
+  // Credits by what they come to now; the rest at a glance.
+  for (const item of cost)
+    if ('pay' in item && item.pay === 'credits') worth -= amountOf(item.amount, source);
+  worth += (takes.fromHand + takes.fromPlay) * OWN_CARD + takes.forfeits * FORFEIT - takes.tagsRemoved * TAG;
+  return takes.itself ? worth - 1 : worth;
 }
 
 /** Conditions anybody can see at a glance; others are taken to hold. */
@@ -113,6 +128,8 @@ export function worthOfProgram(s: Situation, program: Program, start: number, so
         for (const { data } of instruction.effects) worth += worthOfEffect(s, data, source);
         break;
       case 'jump':
+        // Back to a choice of several modes, which counts them all.
+        if (instruction.to < pc) return worth;
         pc = instruction.to;
         break;
       case 'branch':
@@ -126,12 +143,11 @@ export function worthOfProgram(s: Situation, program: Program, start: number, so
         }
         break;
       case 'modes': {
-        let best = Number.NaN;
-        for (const mode of instruction.starts) {
-          const one = worthOfProgram(s, program, mode, source);
-          if (!(instruction.by === 'you' ? one <= best : one >= best)) best = one;
-        }
-        return worth + best;
+        const { by, count, after } = instruction;
+        const each = instruction.starts.map((mode) => worthOfProgram(s, program, mode, source));
+        each.sort((a, b) => (by === 'you' ? b - a : a - b));
+        for (const one of each.slice(0, count)) worth += one;
+        return count === 1 ? worth : worth + worthOfProgram(s, program, after, source);
       }
       case 'trace':
         return worth + Math.max(0, worthOfProgram(s, program, pc, source)) / 2;

@@ -161,6 +161,12 @@ function rateUpgrade(s: Situation, card: Card, server: number): number {
 const leavesHand = (s: Situation, card: Card): number =>
   ((openness[HQ] ?? 1) * lossOfStolen(s, its(s, card).points)) / Math.max(1, s.handSize);
 
+const SHOWN = 0.5;
+
+/** What lies faceup the Runner need not guess at: a little less than the same facedown. */
+export const costOfShowing = ({ key }: { readonly key: string }): number =>
+  key.endsWith(' faceup') ? SHOWN : 0;
+
 /** Rates installing a card in a server; `surveyServers` comes first. */
 export function rateInstall(s: Situation, card: Card, server: number): number {
   const { type } = its(s, card);

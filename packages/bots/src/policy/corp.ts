@@ -1,18 +1,23 @@
 import type { Decision } from '@lastclick/engine';
-import type { Game } from '@lastclick/engine/reading';
+import { findCard, type Game } from '@lastclick/engine/reading';
 import { rateActions } from './corp-actions.ts';
 import {
   rateAbility,
+  rateArranging,
+  rateBids,
   rateDestinations,
   rateDiscards,
   rateMulligan,
   ratePayments,
   rateReactions,
+  rateSubroutines,
   rateTargets,
   rateTrace,
 } from './corp-choices.ts';
+import { worthOfEffect } from './corp-effects.ts';
 import { survey } from './corp-situation.ts';
 import { rateWindow } from './corp-windows.ts';
+import { rateNumbers } from './numbers.ts';
 
 /** Rates the Corp's options. */
 export function rateForCorp(game: Game, decision: Decision, rates: number[]): void {
@@ -36,11 +41,25 @@ export function rateForCorp(game: Game, decision: Decision, rates: number[]): vo
     case 'mode':
       rateAbility(decision, situation, rates);
       return;
+    case 'number':
+      rateNumbers(game, decision, rates, (frame, effect) =>
+        worthOfEffect(situation, effect, findCard(game.state, frame.source)),
+      );
+      return;
+    case 'subroutine':
+      rateSubroutines(decision, situation, rates);
+      return;
     case 'pay':
       ratePayments(decision, situation, rates);
       return;
     case 'destination':
       rateDestinations(decision, situation, rates);
+      return;
+    case 'arrange':
+      rateArranging(decision, situation, rates);
+      return;
+    case 'bid':
+      rateBids(decision, rates);
       return;
     case 'trace':
       rateTrace(decision, situation, rates);

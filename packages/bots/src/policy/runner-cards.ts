@@ -65,6 +65,7 @@ export function worthInPlay(its: Traits, outlook: Outlook): number {
   worth += its.runReward * RUNS_TO_COME * LATER;
   worth += its.moreDraw * TURNS_OF_USE * CARD;
   for (const use of its.uses) if (use.weakens > 0) worth += 1;
+  if (its.turnsIce && outlook.blockedBy !== 0 && outlook.breaks !== 0) worth += WANTED_BREAKER;
   if (its.ownRunReward > 0 && type !== 'event') worth += its.ownRunReward;
   return worth === 0 ? UNKNOWN_CARD : worth;
 }

@@ -1,6 +1,7 @@
 import type { Decision, Option } from '@lastclick/engine';
 import { type Card, cardOf, type Frame, findCard, type Game, idOf, scoreOf } from '@lastclick/engine/reading';
 import { CREDITS_PER_TAG } from '../knowledge/break-plan.ts';
+import { purposeOf } from '../knowledge/steps.ts';
 import type { Traits } from '../knowledge/traits.ts';
 import { worthInHand, worthInPlay, worthOfInstalling } from './runner-cards.ts';
 import { rateBySteps, worthOfProgram } from './runner-effects.ts';
@@ -34,6 +35,20 @@ export function rateGivingUp(game: Game, decision: Decision, rates: number[]): v
     const option = options[i] as Option;
     const card = findCard(game.state, option.card);
     rates[i] = card === null ? 0 : -missedWhenGone(game, card, outlook);
+  }
+}
+
+/** Rates what lies uppermost: of one's own cards what one wants first, of the Corp's what is worth least to it. */
+export function rateArranging(game: Game, decision: Decision, rates: number[]): void {
+  const outlook = lookAround(game);
+  const { options } = decision;
+  for (let i = 0; i < options.length; i++) {
+    const card = findCard(game.state, (options[i] as Option).card);
+    const its = card === null ? null : (outlook.traits[card.def] as Traits);
+    if (card === null || its === null) rates[i] = 0;
+    else if (card.owner === 'runner') rates[i] = worthInHand(game, card, outlook);
+    // What is on top can be stolen.
+    else rates[i] = its.def.points > 0 ? its.def.points * outlook.point : -its.def.cost;
   }
 }
 
@@ -76,7 +91,7 @@ export function rateTrace(game: Game, decision: Decision, rates: number[]): void
 }
 
 /** What the first effect that uses the chosen cards does with them. */
-function purposeOf(game: Game, frame: AbilityFrame): string {
+function purposeOfChoice(game: Game, frame: AbilityFrame): string {
   const program = game.rules.defs[frame.def]?.programs[frame.program];
   const asked = program?.[frame.pc];
   if (program === undefined || asked?.op !== 'target') return '';
@@ -84,7 +99,7 @@ function purposeOf(game: Game, frame: AbilityFrame): string {
     const instruction = program[pc];
     if (instruction?.op !== 'do') continue;
     for (const { data, slot } of instruction.effects)
-      if (slot === asked.slot && data.effect !== 'reveal') return data.effect;
+      if (slot === asked.slot && data.effect !== 'reveal') return purposeOf(data);
   }
   return '';
 }
@@ -94,7 +109,7 @@ export function rateTargets(game: Game, decision: Decision, rates: number[]): vo
   const outlook = lookAround(game);
   const { options } = decision;
   const frame = game.state.stack[game.state.stack.length - 1];
-  const purpose = frame?.kind === 'ability' ? purposeOf(game, frame) : '';
+  const purpose = frame?.kind === 'ability' ? purposeOfChoice(game, frame) : '';
   for (let i = 0; i < options.length; i++) {
     const option = options[i] as Option;
     const card = findCard(game.state, option.card);
@@ -113,13 +128,14 @@ function worthAsTarget(game: Game, card: Card, purpose: string, outlook: Outlook
   switch (purpose) {
     case 'install':
       return 1 + worthOfInstalling(game, card, outlook);
-    case 'addToHand':
+    case 'toHand':
       return 1 + worthInHand(game, card, outlook);
     case 'trash':
-    case 'shuffleIntoDeck':
-    case 'removeFromGame':
+    case 'intoDeck':
+    case 'toBottom':
+    case 'outOfGame':
       return -missedWhenGone(game, card, outlook);
-    case 'host':
+    case 'ontoHost':
       return -1;
     default:
       return 1;

@@ -1,7 +1,9 @@
-import type { Cost, EffectData, ValueData } from '@lastclick/engine/language';
+import type { Amount, Cost, EffectData } from '@lastclick/engine/language';
 import type { Frame, Game } from '@lastclick/engine/reading';
 import { CREDITS_PER_DAMAGE, CREDITS_PER_TAG } from '../knowledge/break-plan.ts';
-import { numberOf } from '../knowledge/steps.ts';
+import { summaryOf } from '../knowledge/costs.ts';
+import { numberOf, purposeOf } from '../knowledge/steps.ts';
+import { atAGlance } from '../knowledge/words.ts';
 import { boostOf } from './runner-boost.ts';
 import { lookAhead } from './runner-outlook.ts';
 import { worthOfGoingOn } from './runner-runs.ts';
@@ -11,6 +13,7 @@ type Side = AbilityFrame['controller'];
 
 const CLICK = 1.4;
 const CARD = 1;
+const BAD_PUBLICITY = 2;
 const CARD_OF_RUNNER_TRASHED = 3;
 const PER_COUNTER = 0.7;
 const UNKNOWN_EFFECT = 0.5;
@@ -18,23 +21,17 @@ const FORFEIT = 20;
 const FLATLINE = 100;
 
 /** What an effect of an ability that resolves is worth to the Runner, in credits. */
-function worthOfEffect(game: Game, frame: AbilityFrame, data: EffectData): number {
+export function worthOfEffect(game: Game, frame: AbilityFrame, data: EffectData): number {
   const mine = frame.controller === 'runner';
   switch (data.effect) {
-    case 'gainCredits':
-      return (data.who === 'you') === mine ? amountIn(frame, data.amount) : -amountIn(frame, data.amount);
-    case 'loseCredits':
-      return (data.who === 'you') === mine ? -numberOf(data.amount) : numberOf(data.amount);
-    case 'gainClicks':
-      return ((data.who === 'you') === mine ? CLICK : -CLICK) * numberOf(data.amount);
-    case 'loseClicks':
-      return ((data.who === 'you') === mine ? -CLICK : CLICK) * numberOf(data.amount);
+    case 'gain':
+      return worthOfPossession(data, mine) * amountIn(frame, data.amount);
+    case 'lose': {
+      const lost = data.what === 'tags' ? tagsOf(game, data.amount) : numberOf(data.amount);
+      return -worthOfPossession(data, mine) * lost;
+    }
     case 'draw':
       return ((data.who === 'you') === mine ? CARD : -CARD) * numberOf(data.amount);
-    case 'giveTags':
-      return -CREDITS_PER_TAG * numberOf(data.amount);
-    case 'removeTags':
-      return Math.min(game.state.runner.tags, numberOf(data.amount)) * CREDITS_PER_TAG;
     case 'damage': {
       const damage = numberOf(data.amount);
       return damage > game.state.zones.grip.length ? -FLATLINE : -damage * CREDITS_PER_DAMAGE;
@@ -49,8 +46,8 @@ function worthOfEffect(game: Game, frame: AbilityFrame, data: EffectData): numbe
       return mine ? numberOf(data.amount) : -numberOf(data.amount);
     case 'install':
       return mine ? 2 : -2;
-    case 'addToHand':
-      return mine ? CARD : -CARD;
+    case 'move':
+      return (mine ? 1 : -1) * (purposeOf(data) === 'toHand' ? CARD : UNKNOWN_EFFECT);
     case 'run':
       return mine ? 2 : 0;
     case 'prevent':
@@ -58,13 +55,26 @@ function worthOfEffect(game: Game, frame: AbilityFrame, data: EffectData): numbe
     case 'mayJackOut':
       return 0;
     default:
-      return mine ? UNKNOWN_EFFECT : -UNKNOWN_EFFECT;
+      return (mine ? 1 : -1) * atAGlance('runner', data.effect);
   }
 }
 
+type Possession = Extract<EffectData, { effect: 'gain' | 'lose' }>;
+
+/** What one of what is gained is worth to the Runner; tags are theirs, bad publicity the Corp's. */
+function worthOfPossession({ what, who }: Possession, mine: boolean): number {
+  if (what === 'tags') return -CREDITS_PER_TAG;
+  if (what === 'badPublicity') return BAD_PUBLICITY;
+  return (what === 'clicks' ? CLICK : 1) * ((who === 'you') === mine ? 1 : -1);
+}
+
+/** How many tags are removed: no more than there are. */
+const tagsOf = ({ state }: Game, amount: Amount): number =>
+  Math.min(state.runner.tags, amount === 'all' ? state.runner.tags : numberOf(amount));
+
 /** The number an effect will have, as far as its occurrence tells it already. */
-const amountIn = ({ was }: AbilityFrame, amount: ValueData): number =>
-  typeof amount === 'object' && amount.value === 'run' ? was : numberOf(amount);
+const amountIn = ({ was }: AbilityFrame, amount: Amount): number =>
+  typeof amount === 'object' && 'value' in amount && amount.value === 'run' ? was : numberOf(amount);
 
 function worthOfRunUnderWay(game: Game): number {
   const { run } = game.state;
@@ -75,35 +85,18 @@ function worthOfRunUnderWay(game: Game): number {
 
 /** What a cost takes from whoever pays it, in credits. */
 function burdenOf(cost: Cost): number {
-  let burden = 0;
-  for (const item of cost) {
-    switch (item.pay) {
-      case 'clicks':
-      case 'loseClicks':
-        burden += item.number * CLICK;
-        break;
-      case 'credits':
-        burden += numberOf(item.amount);
-        break;
-      case 'counters':
-        burden += item.number * PER_COUNTER;
-        break;
-      case 'trashFromHand':
-        burden += item.number * 1.5;
-        break;
-      case 'trashSource':
-      case 'removeSource':
-        burden += 2;
-        break;
-      case 'forfeit':
-        burden += FORFEIT;
-        break;
-      case 'takeTags':
-        burden += item.number * CREDITS_PER_TAG;
-        break;
-    }
-  }
-  return burden;
+  const takes = summaryOf(cost);
+  return (
+    (takes.clicks + takes.clicksLost) * CLICK +
+    takes.credits +
+    takes.counters * PER_COUNTER +
+    takes.fromHand * 1.5 +
+    takes.fromPlay * CARD_OF_RUNNER_TRASHED +
+    (takes.itself ? 2 : 0) +
+    takes.forfeits * FORFEIT +
+    (takes.tagsTaken - takes.tagsRemoved) * CREDITS_PER_TAG +
+    takes.damage * CREDITS_PER_DAMAGE
+  );
 }
 
 /** What an ability does from an instruction on until it ends or jumps on, in credits for `side`. */

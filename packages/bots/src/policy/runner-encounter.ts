@@ -8,6 +8,7 @@ import {
   strengthOf,
 } from '@lastclick/engine/reading';
 import { harmWorth, newPlan, planBreaks } from '../knowledge/break-plan.ts';
+import { harmsOf, openSubroutines } from '../knowledge/harms.ts';
 import type { Traits } from '../knowledge/traits.ts';
 import type { Use } from '../knowledge/uses.ts';
 import { boostOf } from './runner-boost.ts';
@@ -19,11 +20,6 @@ const plan = newPlan();
 /** Abilities nobody needs now stay unused. */
 const POINTLESS = -1;
 const TAG_REMOVED = 2;
-
-/** Subroutines of the encountered ice that are neither broken nor resolved, one bit each. */
-function openSubroutines(broken: number, resolved: number, count: number): number {
-  return ((1 << count) - 1) & ~(broken | resolved);
-}
 
 /** What getting past the encountered ice is worth. */
 function worthBehind(game: Game, outlook: Outlook): number {
@@ -44,8 +40,7 @@ export function rateWindow(game: Game, decision: Decision, rates: number[]): voi
   const ice = frame === null ? null : findCard(game.state, frame.card);
   let saved = 0;
   if (frame !== null && ice !== null) {
-    const count = (outlook.traits[ice.def] as Traits).subroutines.length;
-    const open = openSubroutines(frame.broken, frame.resolved, count);
+    const open = openSubroutines(game, harmsOf(game, ice, outlook.traits).length);
     const behind = worthBehind(game, outlook);
     planBreaks(game, ice, outlook.traits, open, behind, outlook.purse, outlook.clicks, plan);
     saved = plan.targets === 0 ? 0 : savedByPlan(game, ice, outlook, open, behind) - plan.total;
@@ -67,7 +62,7 @@ export function rateWindow(game: Game, decision: Decision, rates: number[]): voi
 }
 
 function savedByPlan(game: Game, ice: Card, outlook: Outlook, open: number, behind: number): number {
-  const { subroutines } = outlook.traits[ice.def] as Traits;
+  const subroutines = harmsOf(game, ice, outlook.traits);
   let harm = 0;
   for (let i = 0; i < subroutines.length; i++) {
     const its = subroutines[i];
@@ -96,7 +91,7 @@ export function rateBreaks(game: Game, decision: Decision, rates: number[]): voi
   const behind = worthBehind(game, outlook) + 1;
   for (let i = 0; i < options.length; i++) {
     const option = options[i] as (typeof options)[number];
-    const harm = ice === null ? undefined : (outlook.traits[ice.def] as Traits).subroutines[option.number];
+    const harm = ice === null ? undefined : harmsOf(game, ice, outlook.traits)[option.number];
     rates[i] =
       option.kind === 'break' && harm !== undefined ? 0.1 + harmWorth(game, harm, behind, outlook.purse) : 0;
   }

@@ -1,4 +1,12 @@
-import { cardOf, type Game, linkValue, memoryLimit, memoryUsed, scoreOf } from '@lastclick/engine/reading';
+import {
+  cardOf,
+  type Game,
+  linkValue,
+  memoryLimit,
+  memoryUsed,
+  scoreOf,
+  subtypesOf,
+} from '@lastclick/engine/reading';
 import { type Traits, traitsOf } from '../knowledge/traits.ts';
 
 /** What a Runner knows about the game as a whole, worked out once for a decision. */
@@ -178,7 +186,7 @@ function readIce(game: Game, traits: readonly Traits[]): void {
       const card = cardOf(game.state, id);
       if (!card.faceup) continue;
       const its = traits[card.def] as Traits;
-      const kinds = kindsOfIce(its.def.data.subtypes);
+      const kinds = kindsOfIce(subtypesOf(game, card));
       if ((kinds & outlook.breaks) === 0) outlook.blockedBy |= kinds;
       for (const { damage } of its.subroutines) if (damage > 0) outlook.damageSeen = true;
     }

@@ -1,10 +1,13 @@
 import type { Decision, DecisionKind, Option } from '@lastclick/engine';
 import { findCard, type Game } from '@lastclick/engine/reading';
 import { type Traits, traitsOf } from '../knowledge/traits.ts';
+import { rateBids } from './corp-choices.ts';
+import { rateNumbers } from './numbers.ts';
 import { rateAccess, rateTrashing } from './runner-access.ts';
 import { rateActions } from './runner-actions.ts';
 import { boostByCard } from './runner-boost.ts';
 import {
+  rateArranging,
   rateDestinations,
   rateGivingUp,
   rateModes,
@@ -15,6 +18,7 @@ import {
   rateTrace,
   rateYesOrNo,
 } from './runner-choices.ts';
+import { worthOfEffect } from './runner-effects.ts';
 import { rateBreaks, rateJackingOut, rateWindow } from './runner-encounter.ts';
 import { lookAhead } from './runner-outlook.ts';
 import { NO_BOOST, worthOfRun } from './runner-runs.ts';
@@ -50,10 +54,15 @@ const RATING: Readonly<Record<DecisionKind, (game: Game, decision: Decision, rat
   may: rateYesOrNo,
   payOrNot: rateYesOrNo,
   mode: rateModes,
+  number: (game, decision, rates) =>
+    rateNumbers(game, decision, rates, (frame, effect) => worthOfEffect(game, frame, effect)),
+  subroutine: rateModes,
   pay: ratePaying,
   trace: rateTrace,
+  bid: (_game, decision, rates) => rateBids(decision, rates),
   discard: rateGivingUp,
   trashLikeCards: rateGivingUp,
+  arrange: rateArranging,
   trashOverLimit: rateGivingUp,
   destination: rateDestinations,
   reaction: rateReactions,

@@ -12,7 +12,7 @@ export interface ImportedDeck {
   readonly unread: readonly Unread[];
 }
 
-const LINE = /^(\d+)\s*x?\s+(.+?)\s*(?:[●○•★☆]+.*|\[[^\]]*\].*|\((?:[^()]*)\)\s*)?$/u;
+const LINE = /^(\d+)\s*x?\s+(.+?)\s*(?:[●○•★☆]+.*|\[[^\]]*\].*)?$/u;
 const HEADING =
   /^(?:agenda|asset|ice|operation|upgrade|event|hardware|program|resource|identity|icebreaker)s?\s*(?:\(\d+\))?:?$/i;
 const REMARK =

@@ -1,4 +1,5 @@
 import type { DeckList } from './deck-list.ts';
+import * as elevation from './elevation.ts';
 import * as teaching from './teaching.ts';
 import * as tuned from './tuned.ts';
 
@@ -20,4 +21,5 @@ const byKey = (decks: Readonly<Record<string, DeckList>>): [string, DeckList][] 
 export const DECKS: Readonly<Record<string, DeckList>> = Object.fromEntries([
   ...byKey(teaching),
   ...byKey(tuned),
+  ...byKey(elevation),
 ]);

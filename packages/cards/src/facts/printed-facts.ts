@@ -4,5 +4,7 @@ import type { CardData, CardFacts } from '@lastclick/engine/language';
 export interface PrintedFacts extends Omit<CardFacts, 'id'> {
   readonly side: CardData['side'];
   readonly type: CardData['type'];
+  /** Of the other sides of a double-sided card what they do not share with the front. */
+  readonly faces?: readonly Partial<Pick<CardFacts, 'title' | 'subtypes' | 'link'>>[];
   readonly codes: readonly string[];
 }

@@ -15,7 +15,8 @@ export function cards<Facts extends Readonly<Record<string, PrintedFacts>>>(
   return Object.entries<CardText | undefined>(behaviour).map(([id, text]) => {
     const printed = facts[id];
     if (printed === undefined) throw new Error(`the table has no facts of ${id}`);
-    const { codes: _, ...known } = printed;
-    return { id, ...known, ...text };
+    const { codes: _, faces, ...known } = printed;
+    if (faces === undefined) return { id, ...known, ...text };
+    return { id, ...known, ...text, faces: faces.map((face, side) => ({ ...face, ...text?.faces?.[side] })) };
   });
 }

@@ -328,11 +328,9 @@ card('Top-Down Solutions', (setUp) => {
     });
     table.corp.plays('Top-Down Solutions');
     expect(table.corp.hand).toEqual(['Tithe', 'PAD Campaign', 'Palisade']);
-    table.corp.accepts();
     table.corp.chooses('Tithe');
     table.choose('corp', 'choose new-remote');
-    table.corp.accepts();
-    expect(table.moves).toEqual(['choose PAD Campaign', 'choose Palisade']);
+    expect(table.moves).toEqual(['choose PAD Campaign', 'choose Palisade', 'done']);
     table.corp.chooses('PAD Campaign');
     table.choose('corp', 'choose remote-1'); // the server that the first one made
     expect(iceAt(table, 'remote-1')).toEqual(['Tithe']);
@@ -346,12 +344,11 @@ card('Top-Down Solutions', (setUp) => {
   test('the second pays for what the first protects already', () => {
     const table = setUp({ corp: { credits: 3, hq: ['Top-Down Solutions', 'Tithe', 'Palisade'] } });
     table.corp.plays('Top-Down Solutions');
-    table.corp.accepts();
     table.corp.chooses('Palisade');
     table.choose('corp', 'choose hq');
-    table.corp.accepts();
+    table.corp.chooses('Tithe');
     table.choose('corp', 'choose hq');
-    table.corp.isDone();
+    table.corp.isDone(); // nothing is trashed to pay less
     expect(iceAt(table, 'hq')).toEqual(['Tithe', 'Palisade']);
     expect(table.corp.credits).toBe(3 - 2 - 1);
   });
@@ -362,11 +359,8 @@ card('Top-Down Solutions', (setUp) => {
         corp: { hq: ['Top-Down Solutions'], rd: ['PAD Campaign', 'Offworld Office', 'Hedge Fund'] },
       });
       table.corp.plays('Top-Down Solutions');
-      if (installs === 1) {
-        table.corp.accepts();
-        table.corp.chooses('Offworld Office');
-      }
-      table.corp.declines();
+      if (installs === 1) table.corp.chooses('Offworld Office');
+      table.corp.isDone();
       expect(table.corp.hand.length).toBe(2 - installs);
       expect(table).toBeSettled();
     }
@@ -375,7 +369,6 @@ card('Top-Down Solutions', (setUp) => {
   test('operations are not installed', () => {
     const table = setUp({ corp: { hq: ['Top-Down Solutions', 'Hedge Fund'] } });
     table.corp.plays('Top-Down Solutions');
-    while (table.decision?.kind === 'may') table.corp.accepts();
     expect(table.corp.hand).toEqual(copies('Hedge Fund', 3));
     expect(table).toBeSettled();
   });

@@ -25,7 +25,7 @@ const bodyguard = resource({
   faction: 'neutral_runner',
   subtypes: [],
   cost: 0,
-  interrupt: [preventing({ deed: 'trash', by: 'any', card: { type: 'resource' } }, [trashSource], 'all')],
+  text: [preventing({ deed: 'trash', by: 'any', card: { type: 'resource' } }, [trashSource], 'all')],
 });
 
 card('Trashing a resource', (setUp) => {

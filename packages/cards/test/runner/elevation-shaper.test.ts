@@ -209,3 +209,25 @@ card('Principia', (setUp) => {
     expect(gate.runner.explain('use Principia 1')).toMatchObject({ because: 'wrongIce' });
   });
 });
+
+card('Ritual', (setUp) => {
+  test('a card for each click left after it', () => {
+    const table = setUp({ runner: { clicks: 3, grip: ['Ritual'] }, corp: { hq: ['Hedge Fund'] } });
+    table.runner.plays('Ritual');
+    expect(table.runner.hand.length).toBe(2);
+    expect(table.runner.clicks).toBe(2);
+  });
+
+  test('with the last click, none', () => {
+    const table = setUp({ at: 'runner.action', runner: { clicks: 1, grip: ['Ritual', 'Diesel'] } });
+    table.runner.plays('Ritual');
+    expect(table.runner.hand).toEqual(['Diesel']);
+    expect(table.runner.discardPile).toEqual(['Ritual']);
+  });
+
+  test('no more than the stack has', () => {
+    const table = setUp({ runner: { clicks: 4, grip: ['Ritual'], stack: ['Diesel'] } });
+    table.runner.plays('Ritual');
+    expect(table.runner.hand).toEqual(['Diesel']);
+  });
+});

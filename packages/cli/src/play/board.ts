@@ -200,6 +200,9 @@ export class Board {
       ...(card.type === undefined ? [] : [card.type]),
       ...(card.cost === undefined ? [] : [`cost ${card.cost}`]),
       ...(card.strength === undefined ? [] : [`strength ${card.strength}`]),
+      ...(card.subtypes === undefined
+        ? []
+        : [card.subtypes.map((one) => one.replaceAll('_', ' ')).join(', ')]),
       ...(card.advancementRequirement === undefined ? [] : [`${card.advancementRequirement} to advance`]),
       ...(data?.points === undefined ? [] : [count(data.points, 'point')]),
     ].join(' · ');
@@ -223,6 +226,9 @@ export class Board {
     return [
       ...(card.rezzed === false && card.title !== undefined && card.type !== 'agenda' ? ['unrezzed'] : []),
       ...(card.strength === undefined ? [] : [`strength ${card.strength}`]),
+      ...(card.subtypes === undefined
+        ? []
+        : [card.subtypes.map((one) => one.replaceAll('_', ' ')).join(', ')]),
       ...this.counters(card),
       ...(hosted.length === 0 ? [] : [`hosts ${hosted.join(', ')}`]),
     ];

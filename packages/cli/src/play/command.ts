@@ -31,6 +31,7 @@ Usage: npm run -s lastclick -- play [flags]
   --points <number>       agenda points that win; 7 when not given, 6 for the beginner decks
   --ask useful|every      useful: a single option is played for you; every: every window opens
   --load <file>           go on with a saved game or a record
+  --changed               with --load: also where cards say something else by now than in the saved game
   --record <file>         write the game's record there
   --json                  for two bots: print only the result, as JSON
   --help                  this text
@@ -48,6 +49,7 @@ const FLAGS = {
   points: { type: 'string' },
   ask: { type: 'string' },
   load: { type: 'string' },
+  changed: { type: 'boolean' },
   record: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
@@ -90,7 +92,7 @@ function openTable(flags: Flags): Table {
   const twice = FROM_THE_FILE.filter((name) => flags[name] !== undefined).map((name) => `--${name}`);
   if (twice.length > 0)
     throw new UsageError(`--load brings its own edition, decks and way of asking; leave out ${list(twice)}`);
-  const loaded = readTable(load);
+  const loaded = readTable(load, { changed: flags.changed === true ? 'accept' : 'refuse' });
   const players = {
     corp: corp ?? loaded.players.corp ?? 'human',
     runner: runner ?? loaded.players.runner ?? 'random',

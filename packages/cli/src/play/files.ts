@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type GameRecord, InputError, save } from '@lastclick/engine';
+import { type GameRecord, InputError, type Loading, save } from '@lastclick/engine';
 import { RecordedGame } from '@lastclick/table';
 import { PLAYERS, type Players, type Table } from './table.ts';
 
@@ -86,22 +86,22 @@ export interface LoadedTable {
 }
 
 /** Reads a save (with its past, where the file has it) or a record, to play on. */
-export function readTable(path: string): LoadedTable {
+export function readTable(path: string, loading: Loading): LoadedTable {
   const file = readJson(path);
   const { table } = file as { table?: Record<string, unknown> };
   const player = (side: 'corp' | 'runner') => PLAYERS.find((kind) => kind === table?.[side]);
   const [corp, runner] = [player('corp'), player('runner')];
   return {
-    recorded: readingFrom(path, () => recordedIn(file)),
+    recorded: readingFrom(path, () => recordedIn(file, loading)),
     seed: typeof table?.seed === 'string' ? table.seed : undefined,
     players: { ...(corp && { corp }), ...(runner && { runner }) },
   };
 }
 
-function recordedIn(file: Record<string, unknown>): RecordedGame {
+function recordedIn(file: Record<string, unknown>, loading: Loading): RecordedGame {
   if (file.format === 'last-click-record') return RecordedGame.replayed(recordIn(file));
-  const text = JSON.stringify({ format: file.format, state: file.state });
-  const saved = RecordedGame.start({ kind: 'save', text });
+  const { format, texts, state } = file;
+  const saved = RecordedGame.start({ kind: 'save', text: JSON.stringify({ format, texts, state }) }, loading);
   if (typeof file.record !== 'object' || file.record === null) return saved;
   const replayed = RecordedGame.replayed(recordIn(file));
   // A save whose past leads elsewhere is continued as it stands, without one.

@@ -9,12 +9,17 @@ export const pad = (text: string, width: number): string =>
 export const spread = (left: string, right: string, width: number): string =>
   left + ' '.repeat(Math.max(2, width - widthOf(left) - widthOf(right))) + right;
 
-/** Joins pieces with a separator into lines no wider than `width`; a piece is never split. */
+/** Joins pieces with a separator into lines no wider than `width`; only a piece too wide for a line is split. */
 export function flow(pieces: readonly string[], width: number, separator: string): string[] {
   const lines: string[] = [];
   let line = '';
   for (const piece of pieces) {
-    if (line === '') line = piece;
+    if (widthOf(piece) > width && piece.includes(' ')) {
+      if (line !== '') lines.push(line + separator.trimEnd());
+      const parts = wrap(stripVTControlCharacters(piece), width);
+      line = parts.pop() ?? '';
+      lines.push(...parts);
+    } else if (line === '') line = piece;
     else if (widthOf(line) + widthOf(separator) + widthOf(piece) < width) line += separator + piece;
     else {
       lines.push(line + separator.trimEnd());

@@ -1,4 +1,4 @@
-import type { Decision, Option, View } from '@lastclick/engine';
+import { type Decision, type Option, optionMeant, type View } from '@lastclick/engine';
 import { optionWords, placedCards } from '@lastclick/table';
 
 const tidy = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
@@ -13,7 +13,6 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^remove (?:a |1 )?tags?$/, 'remove tag'],
   [/^(?:make a )?run (?:a |the )?(?=hq|rd|archives|remote-)/, 'run '],
   [/^jack ?out$/, 'jack out'],
-  [/^use (c\d+)$/, 'use $1 1'],
 ];
 
 /** A move as a key, from what a person wrote: titles become object numbers, servers their names. */
@@ -33,13 +32,13 @@ export function moveKey(written: string, view: View): string {
   return text;
 }
 
-/** The option a person means: by number, by key, or by the beginning of its words if only one begins so. */
+/** The option a person means: by number, by key, or by the beginning of its key or words if only one begins so. */
 export function meantOption(written: string, decision: Decision, view: View): Option | null {
   const text = tidy(written);
   if (/^\d+$/.test(text)) return decision.options[Number(text) - 1] ?? null;
   const key = moveKey(text, view);
-  const exact = decision.options.find((option) => option.key === text || option.key === key);
-  if (exact !== undefined) return exact;
+  const byKey = optionMeant(decision, key) ?? optionMeant(decision, text);
+  if (byKey !== null) return byKey;
   const begun = decision.options.filter((option) =>
     tidy(optionWords(option, decision, view)).startsWith(text),
   );

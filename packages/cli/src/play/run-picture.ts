@@ -1,5 +1,5 @@
 import type { CardView, View } from '@lastclick/engine';
-import { cardData, count, serverName, subroutineText } from '@lastclick/table';
+import { cardData, count, serverName, subroutineInRun } from '@lastclick/table';
 import { flow, labelled, pad, wrap } from './layout.ts';
 import type { Paint } from './paint.ts';
 
@@ -66,17 +66,20 @@ export class RunPicture {
     const notes = [
       ...(card.rezzed === false && card.title !== undefined ? ['unrezzed'] : []),
       ...(card.strength === undefined ? [] : [`strength ${card.strength}`]),
+      ...(card.subtypes === undefined
+        ? []
+        : [card.subtypes.map((one) => one.replaceAll('_', ' ')).join(', ')]),
     ];
     const said = notes.length === 0 ? name : `${name} (${notes.join(', ')})`;
     const number = this.paint.faint(`c${card.object}`);
     return here ? `${this.paint.strong(HERE)} ${number} ${this.paint.strong(said)}` : `${number} ${said}`;
   }
 
-  private subroutines({ ice, subroutines }: RunView): string[] {
-    const data = ice?.card === undefined ? null : cardData(ice.card);
-    if (data === null || subroutines.length === 0) return [];
+  private subroutines(run: RunView): string[] {
+    const { ice, subroutines } = run;
+    if (ice?.card === undefined || subroutines.length === 0) return [];
     const lines = subroutines.flatMap((state, index) => {
-      const text = `${subroutineText(data, index) ?? ''} ${this.paint.faint(`(${state})`)}`;
+      const text = `${subroutineInRun(run, index) ?? ''} ${this.paint.faint(`(${state})`)}`;
       const paint = state === 'unbroken' ? this.paint.strong : this.paint.faint;
       const box = `${paint(MARKS[state])} ${index + 1}`;
       return labelled(box, wrap(text, this.width - LABEL - BOX), BOX);

@@ -1,4 +1,13 @@
-import { describe, explain, type GameRecord, type Setup, save, view } from '@lastclick/engine';
+import {
+  decision,
+  describe,
+  explain,
+  type GameRecord,
+  optionMeant,
+  type Setup,
+  save,
+  view,
+} from '@lastclick/engine';
 import { type CardData, cardData, findPlaced, RecordedGame } from '@lastclick/table';
 import { SAMPLE_DECKS } from '../decks.ts';
 import { RequestError } from '../problem.ts';
@@ -42,7 +51,10 @@ function choose(desk: Desk, fields: Fields): Json {
   const words = fields.flag('words') ? 'with words' : 'keys only';
   if (seat !== undefined && recorded.game.state.outcome === null && seat !== awaited)
     throw new RequestError('notYourDecision', 'seat', `the ${awaited} has to decide`);
-  const events = recorded.choose(fields.keyOrPlace('option'));
+  const wanted = fields.keyOrPlace('option');
+  const waiting = decision(recorded.game);
+  const meant = typeof wanted === 'string' && waiting !== null ? optionMeant(waiting, wanted) : null;
+  const events = recorded.choose(meant?.key ?? wanted);
   return {
     game: desk.nameOf(fields),
     events: tellEvents(events, seat),
@@ -67,7 +79,7 @@ function verdict(desk: Desk, fields: Fields): Json {
   return { game: desk.nameOf(fields), seat, verdict: explain(game, seat, fields.text('move')) };
 }
 
-const TEXTS = ['play', 'static', 'paid', 'when', 'interrupt', 'subroutines'] as const;
+const TEXTS = ['play', 'text'] as const;
 
 /** Printed facts only: what the card does is told in words. */
 function factsOf(card: CardData): Json {
@@ -127,7 +139,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   choose: {
     says: 'plays an option; tells what happened and the next decision',
     fields: {
-      option: "an option's key, or its place in the list from 0",
+      option: "an option's key or a beginning no other key has, or its place in the list from 0",
       game: GAME,
       seat: SEAT,
       words: WORDS,
@@ -169,9 +181,16 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   },
   load: {
     says: 'a game from such a text, under a new name',
-    fields: { save: 'the text', words: WORDS },
-    run: (desk, fields) =>
-      opened(desk, RecordedGame.start({ kind: 'save', text: fields.text('save') }), fields),
+    fields: {
+      save: 'the text',
+      changed: 'true: also where cards say something else by now than in the saved game',
+      words: WORDS,
+    },
+    run: (desk, fields) => {
+      const changed = fields.flag('changed') ? 'accept' : 'refuse';
+      const made = RecordedGame.start({ kind: 'save', text: fields.text('save') }, { changed });
+      return opened(desk, made, fields);
+    },
   },
   record: {
     says: 'the setup and the options played',

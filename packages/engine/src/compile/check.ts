@@ -1,12 +1,13 @@
 import type { CardData } from '../language/card.ts';
 import type { CardType } from '../language/lists.ts';
+import { abilitiesOf, staticsOf } from '../language/text.ts';
 import { checkScopes } from './scope-check.ts';
 import { checkSort, isGroup, refuse, show } from './shape-check.ts';
 
 const NEEDED: Readonly<Record<CardType, readonly (keyof CardData)[]>> = {
   agenda: ['advancement', 'points'],
   asset: ['cost', 'trash'],
-  ice: ['cost', 'strength', 'subroutines'],
+  ice: ['cost', 'strength'],
   operation: ['cost', 'play'],
   upgrade: ['cost', 'trash'],
   event: ['cost', 'play'],
@@ -32,7 +33,12 @@ export function checkCard(data: CardData): void {
   }
   if (data.play !== undefined && data.type !== 'operation' && data.type !== 'event')
     refuse(`${path}.play`, `a card of type ${data.type} is never played`);
-  if (data.recurring !== undefined && !(data.static ?? []).some((ability) => ability.static === 'spend'))
-    refuse(`${path}.recurring`, 'recurring credits need to say what they may be spent on');
+  if (data.faces !== undefined && data.type !== 'identity')
+    refuse(`${path}.faces`, 'only identities are double-sided');
+  if (
+    abilitiesOf(data, 'recurring').length > 0 &&
+    !staticsOf(data).some((ability) => ability.static === 'spend')
+  )
+    refuse(`${path}.text`, 'recurring credits need to say what they may be spent on');
   checkScopes(data, path);
 }

@@ -1,8 +1,11 @@
+import { type ConditionalData, deedsWaitedFor } from '../language/ability.ts';
 import { DEEDS, type DeedName } from '../language/deed.ts';
+import { showsCards } from '../language/effect-cards.ts';
 import type { Sorts } from '../language/sorts.ts';
-import { HAVERS } from '../language/value.ts';
+import { HAVERS, type ValueName, type ValueOf } from '../language/value.ts';
+import { COUNTED } from '../language/words/effects.ts';
 import { refuse } from './shape-check.ts';
-import { isA, type Part } from './walk.ts';
+import { conditionalOf, isA, type Part } from './walk.ts';
 
 // Whether words for cards and numbers stand where something can be meant by them.
 
@@ -14,32 +17,39 @@ function isBefore(path: Path, later: Path): boolean {
   const mine = path[at];
   const its = later[at];
   // Only parts of one list follow each other, but for modes, of which one is carried out.
-  return typeof mine === 'number' && typeof its === 'number' && mine < its && path[at - 1] !== 'modes';
+  if (typeof mine === 'number' && typeof its === 'number') return mine < its && path[at - 1] !== 'modes';
+  // What is done with what a cost within an ability was paid with; trigger costs are paid before there is an ability.
+  return mine === 'cost' && its === 'steps' && path[at - 2] !== 'text';
 }
 
-/** The ability a part belongs to: what it says of cards means nothing in another. */
-function abilityOf(part: Part): string {
-  const ability = part.within.findLast(
-    ({ sort }) => sort === 'conditional' || sort === 'paid' || sort === 'interrupt',
-  );
-  return (ability?.path ?? part.path.slice(0, part.path[0] === 'subroutines' ? 2 : 1)).join('.');
+/** The ability a part belongs to, and those that create that one: what it says of cards means nothing in another. */
+function abilitiesOf(part: Part): string[] {
+  const paths = part.within
+    .filter(({ sort }) => sort === 'conditional' || sort === 'abilityWord' || sort === 'gained')
+    .map(({ path }) => path);
+  const outermost = part.path.slice(0, part.path[0] === 'text' ? 2 : 1);
+  return [outermost, ...paths].map((path) => path.join('.'));
 }
 
-const deedsOf = ({ data: { on } }: Part<'conditional'>): DeedName[] =>
-  ('deed' in on ? [on] : on).map(({ deed }) => deed);
+const deedsOf = (ability: ConditionalData): DeedName[] => deedsWaitedFor(ability).map(({ deed }) => deed);
 
 /** Whether every deed a conditional ability waits for is about a card. */
-function isAboutCards(ability: Part<'conditional'>): boolean {
-  return deedsOf(ability).every((deed) => 'card?' in DEEDS[deed]);
+function isAboutCards(ability: ConditionalData): boolean {
+  const deeds = deedsOf(ability);
+  return deeds.length > 0 && deeds.every((deed) => 'card?' in DEEDS[deed]);
 }
 
 /** The conditional ability a part belongs to, unless it only says what that waits for. */
-function triggeredBy(part: Part): Part<'conditional'> | null {
-  const index = part.within.findLastIndex(({ sort }) => sort === 'conditional');
+function triggeredBy(part: Part): ConditionalData | null {
+  const index = part.within.findLastIndex((outer) => conditionalOf(outer) !== null);
   const ability = part.within[index];
   if (ability === undefined || part.within[index + 1]?.sort === 'deed') return null;
-  return isA(ability, 'conditional') ? ability : null;
+  return conditionalOf(ability);
 }
+
+/** Whether a part is an interrupt, or a replacement that applies by itself. */
+export const isInterrupt = (part: Part): boolean =>
+  isA(part, 'abilityWord') && (part.data.ability === 'would' || part.data.ability === 'instead');
 
 /** A word for cards is refused where nothing can be meant by it. */
 export function checkCardWord(
@@ -47,12 +57,28 @@ export function checkCardWord(
   place: string,
   naming: readonly Part[],
 ): void {
-  if ((part.data === 'that' || part.data === 'it') && part.within.some(({ sort }) => sort === 'static'))
+  // What cards gain is an ability of its own, whatever gives it.
+  const around = part.within.slice(part.within.findLastIndex(({ sort }) => sort === 'gained') + 1);
+  const isStatic = around.some(({ sort }) => sort === 'static');
+  const isLasting = around.some(({ sort }) => sort === 'effect');
+  if ((part.data === 'that' || part.data === 'rest' || part.data === 'it') && isStatic && !isLasting)
     refuse(place, 'a static ability is about no card in particular');
   if (part.data === 'that') {
-    const ability = abilityOf(part);
-    if (!naming.some((effect) => abilityOf(effect) === ability && isBefore(effect.path, part.path)))
-      refuse(place, 'no instruction before it names cards');
+    const abilities = abilitiesOf(part);
+    const isNamed = (effect: Part): boolean =>
+      abilities.includes(abilitiesOf(effect).at(-1) ?? '') && isBefore(effect.path, part.path);
+    if (!naming.some(isNamed)) refuse(place, 'no instruction before it names cards');
+  }
+  if (part.data === 'rest') {
+    const ability = abilitiesOf(part).at(-1);
+    const shown = naming.some(
+      (effect) =>
+        isA(effect, 'effect') &&
+        showsCards(effect.data) &&
+        abilitiesOf(effect).at(-1) === ability &&
+        isBefore(effect.path, part.path),
+    );
+    if (!shown) refuse(place, 'no instruction before it looks at or reveals cards');
   }
   if (part.data === 'it') {
     const ability = triggeredBy(part);
@@ -66,6 +92,12 @@ const CARRIERS: Readonly<Record<Sorts['eventProperty'], readonly DeedName[]>> = 
     'act',
     'draw',
     'gainCredits',
+    'loseCredits',
+    'spendCredits',
+    'loseClicks',
+    'spendClicks',
+    'placeCounters',
+    'bid',
     'takeTags',
     'removeTags',
     'takeBadPublicity',
@@ -73,26 +105,76 @@ const CARRIERS: Readonly<Record<Sorts['eventProperty'], readonly DeedName[]>> = 
     'search',
     'purge',
     'trace',
+    'install',
     'advance',
     'score',
     'steal',
   ],
-  was: ['advance'],
+  was: ['advance', 'placeCounters'],
   excess: ['score'],
+};
+
+/** Whether a part asks how much the latest effect before it did. */
+export const saysDone = (part: Part): boolean =>
+  (isA(part, 'computed') && part.data.value === 'done') || (isA(part, 'condition') && part.data.if === 'did');
+
+/** "Done" and "did" are refused where no effect stands before them, or one that does not tell. */
+export function checkDone(part: Part, place: string, effects: readonly Part<'effect'>[]): void {
+  if (part.within.some(({ sort }) => sort === 'static')) refuse(place, 'a static ability follows no effect');
+  const ability = abilitiesOf(part).at(-1);
+  const before = effects.filter(
+    (one) => abilitiesOf(one).at(-1) === ability && isBefore(one.path, part.path),
+  );
+  const latest = before.at(-1);
+  if (latest === undefined) refuse(place, 'no effect stands before it');
+  else if (!COUNTED.some((effect) => effect === latest.data.effect))
+    refuse(place, `"${latest.data.effect}" does not tell how much it did`);
+}
+
+/** Who gains or loses is said where both sides could, and only there. */
+export function checkPossession({ data }: Part<'effect'>, place: string): void {
+  if (data.effect !== 'gain' && data.effect !== 'lose') return;
+  const alone = HAVERS[data.what] !== null;
+  if (alone !== (data.who === undefined))
+    refuse(`${place}.who`, alone ? `only one side has ${data.what}` : 'who does it has to be said');
+}
+
+type CheckValue<N extends ValueName> = (data: ValueOf<N>, part: Part<'computed'>, place: string) => void;
+
+const checkPlayer: CheckValue<'player'> = ({ of, what }, _part, place) => {
+  const alone = HAVERS[what] !== null;
+  if (alone !== (of === undefined))
+    refuse(`${place}.of`, alone ? `only one side has ${what}` : 'whose it is has to be said');
+};
+
+const checkEvent: CheckValue<'event'> = ({ what }, part, place) => {
+  const ability = triggeredBy(part);
+  const interrupts = part.within.some(isInterrupt) && what === 'amount';
+  const deeds = ability === null ? [] : deedsOf(ability);
+  const carried = deeds.length > 0 && deeds.every((deed) => CARRIERS[what].includes(deed));
+  if (!interrupts && !carried) refuse(place, 'nothing it waits for has such a number');
+};
+
+/** What each number needs around it; null: it means something anywhere. */
+const VALUES: { readonly [N in ValueName]: CheckValue<N> | null } = {
+  card: null,
+  player: checkPlayer,
+  run: null,
+  game: null,
+  event: checkEvent,
+  count: null,
+  kinds: null,
+  servers: null,
+  times: null,
+  total: null,
+  plus: null,
+  multiply: null,
+  either: null,
+  done: null,
 };
 
 /** A number is refused where nobody has it. */
 export function checkValue(part: Part<'computed'>, place: string): void {
-  const { data } = part;
-  if (data.value === 'player') {
-    const alone = HAVERS[data.what] !== null;
-    if (alone !== (data.of === undefined))
-      refuse(`${place}.of`, alone ? `only one side has ${data.what}` : 'whose it is has to be said');
-  }
-  if (data.value === 'event') {
-    const ability = triggeredBy(part);
-    const interrupts = part.within.some(({ sort }) => sort === 'interrupt') && data.what === 'amount';
-    const carried = ability !== null && deedsOf(ability).every((deed) => CARRIERS[data.what].includes(deed));
-    if (!interrupts && !carried) refuse(place, 'nothing it waits for has such a number');
-  }
+  const check = VALUES[part.data.value] as CheckValue<ValueName> | null;
+  check?.(part.data, part, place);
 }

@@ -1,4 +1,11 @@
-import type { ConditionalData, InterruptData, PaidData, StaticData } from '../language/ability.ts';
+import type {
+  Change,
+  ConditionalData,
+  Granting,
+  InterruptData,
+  PaidData,
+  StaticData,
+} from '../language/ability.ts';
 import type { CardData } from '../language/card.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Cost } from '../language/cost.ts';
@@ -8,30 +15,58 @@ import type { Filter } from '../language/filter.ts';
 import type { CardType } from '../language/lists.ts';
 import type { Announced } from '../language/reference.ts';
 import type { Subtype } from '../language/subtypes.ts';
+import type { ValueData } from '../language/value.ts';
 
 /** An effect in a program: its data, and in which slot of the ability its cards are already (-1: none). */
 export interface ProgramEffect {
   readonly data: EffectData;
   readonly slot: number;
+  /** The slot of the cards it needs besides. */
+  readonly otherSlot: number;
   /** The slot that keeps the cards it acts on because something speaks of them as "that" later (-1: nothing does). */
   readonly keeps: number;
   /** The slot of what it calls "that" itself. */
   readonly that: number;
-  /** For `later`: index of the delayed ability among the card's conditional abilities; for `linger`: of its statics among what lasts. */
+  /** For `later`: index of the delayed ability among the card's conditional abilities; for `linger`: of its static ability among what lasts. */
   readonly later: number;
   /** Who chose it among several effects, if it is one of those. */
   readonly chosenBy: Recipient | null;
+  /** Among the numbers of the ability: what it calls "done" itself, how much it did, and how much was chosen (-1: none). */
+  readonly done: number;
+  readonly counts: number;
+  readonly chosen: number;
 }
 
 /** Flat code: an ability frame holds a program and a counter into it. */
 export type Instruction =
-  | { readonly op: 'target'; readonly slot: number; readonly choose: Announced; readonly that: number }
+  | {
+      readonly op: 'target';
+      readonly slot: number;
+      readonly choose: Announced;
+      readonly that: number;
+      readonly done: number;
+      /** What is to be done with them: it may not be able to act on every card. */
+      readonly acts: EffectData;
+    }
+  /** Another card to choose and act on, until `count` are or the chooser stops; `all` has those acted on. */
+  | {
+      readonly op: 'more';
+      readonly one: number;
+      readonly all: number;
+      readonly count: ValueData;
+      readonly that: number;
+      readonly done: number;
+      readonly back: number;
+    }
+  /** The number of an effect of the next instruction is chosen. */
+  | { readonly op: 'number'; readonly effect: ProgramEffect; readonly upTo: ValueData }
   | { readonly op: 'do'; readonly effects: readonly ProgramEffect[] }
   | {
       readonly op: 'branch';
       readonly condition: Condition;
       readonly otherwise: number;
       readonly that: number;
+      readonly done: number;
     }
   | { readonly op: 'may'; readonly otherwise: number }
   | { readonly op: 'search'; readonly slot: number; readonly choose: Announced }
@@ -42,30 +77,53 @@ export type Instruction =
       readonly otherwise: number;
       /** Not asked whether to pay. */
       readonly must: boolean;
+      /** The slot that keeps the cards it is paid with, if something speaks of them later. */
+      readonly keeps: number;
       readonly that: number;
+      readonly done: number;
     }
+  | { readonly op: 'bid'; readonly otherwise: number }
   | { readonly op: 'trace'; readonly strength: number; readonly otherwise: number }
   | {
       readonly op: 'modes';
       readonly by: Recipient;
       readonly starts: readonly number[];
       readonly names: readonly string[];
+      /** As options say them. */
+      readonly keys: readonly string[];
+      /** How many are resolved, and where it goes on then. */
+      readonly count: number;
+      readonly after: number;
+      /** The bit of its first mode among all modes of the program. */
+      readonly bit: number;
     }
   | { readonly op: 'jump'; readonly to: number }
   | { readonly op: 'end' };
 
 export type Program = readonly Instruction[];
 
+/** How option keys speak of an ability: what is done with it, and its name as one word. */
+export interface AbilityKey {
+  readonly verb: 'use' | 'trigger' | 'interrupt' | 'replace';
+  readonly word: string;
+}
+
 export interface CompiledConditional {
   readonly data: ConditionalData;
+  readonly key: AbilityKey;
   readonly deeds: readonly Deed[];
+  /** What has to be so for it to be pending, where that is no deed (9.6.7). */
+  readonly state: Condition | null;
   readonly program: number;
-  /** Only created by an instruction; never active by itself. */
+  /** Only created by an instruction, or gained by other cards; never active by itself. */
   readonly delayed: boolean;
+  /** Of a run: it stays pending although the run is over (6.8.5). */
+  readonly ofRun: boolean;
 }
 
 export interface CompiledPaid {
   readonly data: PaidData;
+  readonly key: AbilityKey;
   readonly program: number;
   /** All it does is change strength for an encounter. */
   readonly onlyStrength: boolean;
@@ -73,6 +131,10 @@ export interface CompiledPaid {
   readonly interfaceWith: Subtype | 'any' | '';
   readonly forAccess: boolean;
   readonly byOpponent: boolean;
+  /** The Corp can use it in the Runner's score area too. */
+  readonly stolen: boolean;
+  /** The only place it works from, or '' while its card is active. */
+  readonly activeIn: NonNullable<PaidData['activeIn']> | '';
   readonly limited: boolean;
   readonly onlyIf: Condition | null;
   readonly breaksSubroutines: boolean;
@@ -84,10 +146,31 @@ export interface CompiledPaid {
 }
 
 export interface CompiledInterrupt {
+  /** Not printed on the card, but in the text of a run it makes. */
+  readonly ofRun: boolean;
+  /** What has to be so as the effect is about to happen. */
+  readonly condition: Condition | null;
   readonly data: InterruptData;
+  readonly key: AbilityKey;
+  /** Used for a cost, met like a conditional ability, or applied by itself (9.8.8b). */
+  readonly kind: 'paid' | 'when' | 'instead';
+  readonly cost: Cost;
   readonly program: number;
   /** It prevents, so it is of no use against what cannot be prevented. */
   readonly prevents: boolean;
+}
+
+/** What a card gives others: programs of subroutines, and places among its own conditional abilities. */
+export interface GivenText {
+  readonly subroutines: readonly number[];
+  readonly when: readonly number[];
+}
+
+/** What a run comes with: abilities of the card that made it, by their places among its own. */
+export interface RunText {
+  readonly when: readonly number[];
+  readonly interrupts: readonly number[];
+  readonly lasting: readonly number[];
 }
 
 /** What the abilities of a card are called, each list in the order of the card's own. */
@@ -104,6 +187,8 @@ export interface CardNames {
 /** A card ready to be played with: facts, abilities and their programs. */
 export interface CompiledCard {
   readonly data: CardData;
+  /** Ids of the sides of a double-sided card, the front first; none of others. */
+  readonly sides: readonly string[];
   readonly type: CardType;
   readonly programs: readonly Program[];
   /** What each position of each program is called: the ability and the words that lead there. */
@@ -113,11 +198,25 @@ export interface CompiledCard {
   readonly speaksOfHosted: readonly boolean[];
   readonly play: number;
   readonly when: readonly CompiledConditional[];
+  /** The deeds they wait for. */
+  readonly waitsFor: ReadonlySet<DeedName>;
   readonly paid: readonly CompiledPaid[];
   readonly interrupts: readonly CompiledInterrupt[];
   readonly statics: readonly StaticData[];
-  /** Static abilities an instruction makes work for a while, together. */
-  readonly lasting: readonly (readonly StaticData[])[];
+  /** Static abilities its instructions make work for a while. */
+  readonly lasting: readonly StaticData[];
+  /** What ends each of them, where a deed does. */
+  readonly lastingUntil: readonly (Deed | null)[];
+  /** What ends its stay in the play area; nothing: it does not stay. */
+  readonly stays: readonly Deed[];
+  /** The texts of the runs its abilities make. */
+  readonly runTexts: readonly RunText[];
+  /** Those of its static abilities that change numbers. */
+  readonly changes: readonly Change[];
+  /** Those that give or take subtypes. */
+  readonly grants: readonly Granting[];
+  /** What its static abilities give cards to do, those that last for a while too. */
+  readonly given: ReadonlyMap<StaticData, GivenText>;
   readonly subroutines: readonly number[];
   readonly recurring: number;
   readonly cost: number;
@@ -130,11 +229,22 @@ export interface CompiledCard {
   /** The hosts it can only be installed on, and what must hold to play it; null without such a limit. */
   readonly installOn: Filter | null;
   readonly playOnlyIf: Condition | null;
+  /** What can be installed on it; null for nothing. */
+  readonly hosts: Filter | null;
+  /** By its own ability: agendas can be advanced anyway (1.17.2). */
+  readonly canBeAdvanced: boolean;
+  readonly removedWhenResolved: boolean;
   /** Playing it gains credits first of all, so it changes something unless that is forbidden (1.2.5). */
   readonly surelyChanges: boolean;
   readonly hasInactiveTriggers: boolean;
+  /** It has a paid ability that is no action in any edition, and not for accesses alone. */
+  readonly usableInWindows: boolean;
+  /** It has a paid ability that works from a hand or discard pile. */
+  readonly usableElsewhere: boolean;
   /** The deeds it asks about after they are over. */
   readonly askedDeeds: readonly DeedName[];
+  /** The deeds of which it asks by what means they are done. */
+  readonly deedsByMeans: readonly DeedName[];
   /** It hosts cards by its own ability, so nothing is installed onto it directly (1.12.5b). */
   readonly hostsByAbility: boolean;
 }

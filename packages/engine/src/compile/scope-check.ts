@@ -1,11 +1,34 @@
+import type {
+  AbilityData,
+  Change,
+  Changing,
+  ConditionalData,
+  Granting,
+  PriceChange,
+  StaticData,
+} from '../language/ability.ts';
 import type { CardData } from '../language/card.ts';
+import type { Deed } from '../language/deed.ts';
 import { namesCards } from '../language/effect-cards.ts';
-import type { SortName } from '../language/sort-names.ts';
-import { COSTLY, IMMINENT } from '../language/words/deeds.ts';
+import type { CardType } from '../language/lists.ts';
+import type { Sorts } from '../language/sorts.ts';
+import { staticsOf } from '../language/text.ts';
+import { isUpTo } from '../language/value.ts';
+import { PAYABLE } from '../language/words/costs.ts';
+import {
+  COSTLY,
+  type DeedName,
+  FORBIDDABLE,
+  IMMINENT,
+  OBLIGATORY,
+  PAID_FOR,
+  PRICED,
+} from '../language/words/deeds.ts';
 import { ASKS_LATER } from './asked-deeds.ts';
-import { checkCardWord, checkValue } from './meaning.ts';
-import { refuse } from './shape-check.ts';
-import { isA, type Part, walk } from './walk.ts';
+import { checkCardWord, checkDone, checkPossession, checkValue, isInterrupt, saysDone } from './meaning.ts';
+import { EFFECT_SCOPES, STATIC_SCOPES } from './scopes.ts';
+import { refuse, show } from './shape-check.ts';
+import { conditionalOf, isA, type Part, speaksOf, walk } from './walk.ts';
 
 const placeOf = (card: string, path: Part['path']): string =>
   path.reduce<string>((place, step) => place + (typeof step === 'number' ? `[${step}]` : `.${step}`), card);
@@ -13,56 +36,296 @@ const placeOf = (card: string, path: Part['path']): string =>
 /** What a shape cannot say: whether each word stands where it can mean something. */
 export function checkScopes(data: CardData, card: string): void {
   const naming: Part[] = [];
+  const remembers = speaksOf(data, 'card', (part) => isA(part, 'effect') && part.word === 'remember');
+  const effects: Part<'effect'>[] = [];
   walk(data, 'card', (part) => {
     const place = placeOf(card, part.path);
-    const inside = (sort: SortName): boolean => part.within.some((outer) => outer.sort === sort);
     if (isA(part, 'foundCards') && isAnnounced(part.data) && !isActedOn(part))
       refuse(place, 'nothing is chosen while a number is worked out');
     if (isA(part, 'effect') && namesCards(part.data)) naming.push(part);
     if (isA(part, 'cardWord') || isA(part, 'sameTitle')) checkCardWord(part, place, naming);
+    if (isA(part, 'cardWord') && part.data === 'remembered' && !remembers)
+      refuse(place, 'the card is never told to remember cards');
     if (isA(part, 'computed')) checkValue(part, place);
-    if (isA(part, 'effect') && CHANGES_WHAT_IS_IMMINENT.has(part.word) && !inside('interrupt'))
-      refuse(place, `"${part.word}" changes what is about to happen, so it stands in an interrupt only`);
-    if (isA(part, 'deed') && part.within.at(-1)?.sort === 'interrupt' && !(part.word in IMMINENT))
+    if (isA(part, 'effect')) checkEffect(part, data, place);
+    if (isA(part, 'foundCards') && part.data.cards === 'search') checkSearch(part.data.from, place);
+    if (isA(part, 'effect')) checkPossession(part, place);
+    if (isA(part, 'effect')) checkPayable(part, place);
+    if (saysDone(part)) checkDone(part, place, effects);
+    if (isA(part, 'effect')) effects.push(part);
+    if (isA(part, 'toServer') && !isOneServer(part.data.server))
+      refuse(`${place}.server`, 'it has to be one server, not one of several');
+    if (isA(part, 'toHost') && part.within.at(-1)?.word === 'instead')
+      refuse(place, 'what is trashed is hosted nowhere');
+    const around = part.within.at(-1);
+    if (
+      isA(part, 'deed') &&
+      around !== undefined &&
+      isInterrupt(around) &&
+      !IMMINENT.some((deed) => deed === part.word)
+    )
       refuse(place, `"${part.word}" is never about to happen as an effect, so nothing can interrupt it`);
-    if (isA(part, 'static')) checkStatic(part.data, place);
+    if (isA(part, 'deed') && 'after' in part.data && !isWaitedFor(part))
+      refuse(`${place}.after`, 'only what is happening now can be told to come after something');
+    const conditional = conditionalOf(part);
+    if (conditional !== null && 'if' in conditional.on) checkState(conditional, part, place);
+    if (isA(part, 'deed') && 'oneOrMore' in part.data && !isWaitedFor(part))
+      refuse(place, 'only what is waited for can be one or more at once');
+    if (isA(part, 'static')) {
+      checkStatic(part.data, place);
+      checkPrinted(part, data, place);
+      if (part.data.static === 'change') checkChange(part.data, isLasting(part), place);
+      if (part.data.static === 'gain' || part.data.static === 'lose')
+        checkGranting(part.data, isLasting(part), place);
+    }
+    if (isA(part, 'abilityWord')) checkAbility(part.data, place);
+    if (isA(part, 'serverWord') && part.data === 'allowed' && !isOfRun(part))
+      refuse(place, 'only the text of a run knows where it could have been made');
+    if (isA(part, 'effect') && part.data.effect === 'run') checkRunText(part.data.with ?? [], place);
+    if (isA(part, 'deed') && part.data.deed === 'endRun' && part.data.by !== undefined && !isImminent(part))
+      refuse(`${place}.by`, 'whose effect ends a run is known only as it is about to');
+    if (isA(part, 'static') || isA(part, 'abilityWord') || isA(part, 'conditional') || isA(part, 'gained'))
+      checkName(part.data, place);
     if (isA(part, 'filter') && isOfThePast(part)) checkPast(part.data, place);
   });
 }
 
+/** Whether a static ability is one that an instruction creates. */
+const isLasting = (part: Part): boolean => part.within.some(({ sort }) => sort === 'effect');
+
+/** Whether no choice is left which server is meant. */
+const isOneServer = (server: Part<'toServer'>['data']['server']): boolean =>
+  typeof server === 'string' ? ONE_SERVER.has(server) : 'of' in server;
+
+const ONE_SERVER: ReadonlySet<string> = new Set(['hq', 'rd', 'archives', 'this', 'attacked']);
+
 const isAnnounced = ({ cards }: Part<'foundCards'>['data']): boolean =>
   cards === 'choose' || cards === 'search' || cards === 'random';
 
-/** Whether cards are those an effect acts on; others only count or compare. */
-const isActedOn = (part: Part): boolean => part.within.at(-1)?.sort === 'effect';
+/** Whether cards are those an effect acts on, or binds what lasts to; others only count or compare. */
+const isActedOn = (part: Part): boolean => {
+  const [outer, inner] = part.within.slice(-2);
+  if (inner?.sort === 'effect' || inner?.sort === 'toHost') return true;
+  return inner?.sort === 'static' && outer?.sort === 'effect';
+};
 
-const CHANGES_WHAT_IS_IMMINENT: ReadonlySet<string> = new Set(['prevent', 'setImminent', 'redirectToDeck']);
+/** A search looks through whole zones (8.7.1 in edition 26.03). */
+function checkSearch({ in: zones, among, hostedOn }: Part<'filter'>['data'], place: string): void {
+  if (zones === undefined || among !== undefined || hostedOn !== undefined)
+    refuse(`${place}.from`, 'the zones to search have to be said');
+  if ([zones].flat().some((zone) => !SEARCHED.has(zone)))
+    refuse(`${place}.from.in`, 'only decks, hands and discard piles are searched');
+}
 
-const OF_A_PLAYER: ReadonlySet<string> = new Set([
-  'maximumHandSize',
-  'memoryLimit',
-  'link',
-  'allottedClicks',
+const SEARCHED: ReadonlySet<string> = new Set([
+  'rd',
+  'stack',
+  'deck',
+  'hq',
+  'grip',
+  'hand',
+  'archives',
+  'heap',
+  'discard',
 ]);
 
-/** Parts of a cost that are paid with the card the cost stands on. */
-const PAID_WITH_THE_CARD: ReadonlySet<string> = new Set(['trashSource', 'removeSource', 'counters']);
+const isOfTrashing = (part: Part): boolean =>
+  isA(part, 'abilityWord') && part.data.ability === 'would' && part.data.to.deed === 'trash';
 
-function checkStatic(ability: NonNullable<CardData['static']>[number], place: string): void {
-  if (ability.static === 'value') {
-    const ofPlayer = ability.of === 'you' || ability.of === 'opponent';
-    if (ofPlayer !== OF_A_PLAYER.has(ability.value))
-      refuse(`${place}.of`, `a ${ofPlayer ? 'player' : 'card'} has no ${ability.value}`);
-  }
+function checkEffect({ data, within }: Part<'effect'>, card: CardData, place: string): void {
+  const { effect } = data;
+  const scope = EFFECT_SCOPES[effect];
+  if (scope === 'interrupt' && !within.some(isInterrupt))
+    refuse(place, `"${effect}" changes what is about to happen, so it stands in an interrupt only`);
+  if (card.type === 'identity' && (effect === 'trash' || effect === 'move') && data.what === 'this')
+    refuse(place, 'an identity stays where it is');
+  if (effect === 'instead' && !within.some(isOfTrashing))
+    refuse(place, 'only what would be trashed goes elsewhere instead');
+  if (effect === 'instead' && ('server' in data.to || 'hostedOn' in data.to))
+    refuse(`${place}.to`, 'what would be trashed does not stay in play instead');
+  if (scope === 'doubleSided' && card.faces === undefined) refuse(place, 'this card has no other side');
+}
+
+/** Who has the numbers that can be changed. */
+const HAS: Readonly<Record<Changing, readonly ('player' | 'card')[]>> = {
+  strength: ['card'],
+  points: ['card'],
+  requirement: ['card'],
+  memory: ['card', 'player'],
+  handSize: ['player'],
+  link: ['player'],
+  allottedClicks: ['player'],
+};
+
+function checkChange({ of, what, by, to }: Change, lasts: boolean, place: string): void {
+  const haver = of === 'you' || of === 'opponent' ? 'player' : 'card';
+  if (!HAS[what].includes(haver)) refuse(`${place}.of`, `a ${haver} has no ${what}`);
+  if ((by === undefined) === (to === undefined)) refuse(place, 'either "by" or "to" has to be said');
+  checkDescribed(of, lasts, place);
+}
+
+function checkGranting(ability: Granting, lasts: boolean, place: string): void {
+  checkDescribed(ability.of, lasts, place);
+  const { subtypes } = ability;
+  const text = ability.static === 'gain' ? ability.text : ability.abilities;
+  if (subtypes === undefined && text === undefined) refuse(place, 'nothing is gained or lost');
+  if (ability.static === 'gain' && text === undefined && (ability.times ?? ability.before) !== undefined)
+    refuse(place, 'only abilities come so many times, or before others');
+}
+
+/** Only what is created for a while may look for the cards it is about. */
+function checkDescribed(of: Change['of'], lasts: boolean, place: string): void {
+  if (!lasts && typeof of === 'object' && 'cards' in of)
+    refuse(`${place}.of`, 'a static ability describes its cards, it does not look for them');
+}
+
+/** What is so or not happens to nobody, and neither once nor first. */
+function checkState(data: ConditionalData, { within }: Part, place: string): void {
+  if (within.some(({ sort }) => sort === 'effect'))
+    refuse(place, 'what is to be done later waits for something to happen');
+  for (const field of ['first', 'condition', 'limit', 'activeIn', 'persistent'] as const)
+    if (data[field] !== undefined) refuse(`${place}.${field}`, 'belongs to an ability that waits for a deed');
+}
+
+/** Whether an effect is part of a cost, by the field it stands in. */
+const isCost = ({ path }: Part): boolean => {
+  const at = typeof path.at(-1) === 'number' ? path.at(-2) : path.at(-1);
+  return at === 'cost' || at === 'pay' || (typeof at === 'number' && path.at(-3) === 'of');
+};
+
+/** What is paid is one of a few effects, with as much as the cost says. */
+function checkPayable(part: Part<'effect'>, place: string): void {
+  if (!isCost(part)) return;
+  if (!PAYABLE.some((effect) => effect === part.data.effect))
+    refuse(place, `nobody pays with "${part.data.effect}"`);
+  if ('amount' in part.data && (part.data.amount === 'all' || isUpTo(part.data.amount)))
+    refuse(`${place}.amount`, 'a cost says how much it is');
+}
+
+/** Whether a deed is what a conditional ability waits for. */
+const isWaitedFor = ({ within }: Part): boolean => conditionalOf(within.at(-1)) !== null;
+
+const among = (deeds: readonly DeedName[], deed: DeedName): boolean => deeds.includes(deed);
+
+function checkStatic(ability: StaticData, place: string): void {
+  if (ability.static === 'cannot' && !among(FORBIDDABLE, ability.deed.deed))
+    refuse(`${place}.deed`, `"${ability.deed.deed}" is nothing that can be forbidden`);
+  if (ability.static === 'must' && !among(OBLIGATORY, ability.deed.deed))
+    refuse(`${place}.deed`, `"${ability.deed.deed}" is nothing that anybody has to do all the time`);
+  if (ability.static === 'spend' && ability.on !== 'anything')
+    ability.on.forEach(({ deed }, index) => {
+      if (!among(PAID_FOR, deed)) refuse(`${place}.on[${index}]`, `nobody spends credits to "${deed}"`);
+    });
+  if (ability.static === 'price') checkPrice(ability, place);
   if (ability.static === 'cost') {
     const { deed } = ability.deed;
-    if (!COSTLY.some((costly) => costly === deed))
-      refuse(`${place}.deed`, `"${deed}" is nothing that can cost more`);
-    ability.pay.forEach(({ pay }, index) => {
-      if (PAID_WITH_THE_CARD.has(pay))
+    if (!among(COSTLY, deed)) refuse(`${place}.deed`, `"${deed}" is nothing that can cost more`);
+    ability.pay.forEach((item, index) => {
+      if (
+        speaksOf(
+          item,
+          'costItem',
+          (part) => isA(part, 'cardWord') && part.data === 'this' && part.within.at(-1)?.sort === 'effect',
+        )
+      )
         refuse(`${place}.pay[${index}]`, 'whoever pays it does not pay with this card');
     });
   }
+}
+
+/** A price is that of one card, wherever it goes. */
+function checkPrice({ deed, less, more, pay }: PriceChange, place: string): void {
+  if (!among(PRICED, deed.deed)) refuse(`${place}.deed`, `"${deed.deed}" has no price that could change`);
+  if ('server' in deed && deed.server !== undefined)
+    refuse(`${place}.deed.server`, 'the price of a card is the same for every server');
+  if ((less === undefined) === (more === undefined)) refuse(place, 'either "less" or "more" has to be said');
+  if (pay === undefined) return;
+  if (less === undefined || deed.deed !== 'rez')
+    refuse(`${place}.pay`, 'only rezzing can be paid for in another way');
+}
+
+const INSTALLED_ANYWHERE: ReadonlySet<CardType> = new Set<CardType>(['hardware', 'program', 'resource']);
+
+/** Static abilities of a card about itself. */
+function checkPrinted({ data, within }: Part<'static'>, card: CardData, place: string): void {
+  const scope = STATIC_SCOPES[data.static];
+  if (scope === 'lasting') return;
+  if (within.at(-1)?.sort === 'effect') refuse(place, `"${data.static}" stands on its card and cannot last`);
+  if (scope === 'itsCardOnce' && staticsOf(card).filter((other) => other.static === data.static).length > 1)
+    refuse(place, `"${data.static}" is said twice`);
+  const isPlayed = card.type === 'operation' || card.type === 'event';
+  const isOf = (deed: DeedName): boolean =>
+    'deed' in data &&
+    data.deed.deed === deed &&
+    'card' in data.deed &&
+    data.deed.card === 'this' &&
+    Object.keys(data.deed).length === 2;
+  if (data.static === 'only' && !(isPlayed && isOf('play')))
+    refuse(`${place}.deed`, 'only playing this operation or event can be limited');
+  if (data.static === 'allow') {
+    if (card.side === 'corp' && !isOf('advance') && !isFaceupInstall(data.deed))
+      refuse(
+        `${place}.deed`,
+        'only advancing this card of the Corp or installing cards faceup can be allowed',
+      );
+    if (card.side === 'runner' && (isPlayed || !isWithHosted(data.deed)))
+      refuse(`${place}.deed`, 'only playing or installing cards hosted on this card can be allowed');
+  }
+  if (data.static === 'prolong' && data.until !== 'run' && data.until !== 'turn')
+    refuse(`${place}.until`, 'what lasts longer lasts for the run or the turn');
+  if (data.static === 'installOn' && !INSTALLED_ANYWHERE.has(card.type))
+    refuse(place, `a card of type ${card.type} is not installed on another`);
+  if ((data.static === 'afterResolving' || data.static === 'stays') && !isPlayed)
+    refuse(place, `a card of type ${card.type} never resolves`);
+}
+
+/** Whether you play or install such cards that are hosted on this one, and nothing else is asked. */
+const isWithHosted = (deed: Deed): boolean =>
+  (deed.deed === 'play' || deed.deed === 'install') &&
+  typeof deed.card === 'object' &&
+  deed.card.hostedOn === 'this' &&
+  Object.keys(deed).length === 2;
+
+const isFaceupInstall = (deed: Deed): boolean => deed.deed === 'install' && deed.face === 'faceup';
+
+/** Static abilities that work for a while without their card. */
+const OF_A_RUN: ReadonlySet<StaticData['static']> = new Set(['price', 'change', 'cannot', 'must', 'cost']);
+
+/** What belongs to a run happens in it by itself: nobody uses it, and it hangs on no card. */
+function checkRunText(abilities: readonly AbilityData[], place: string): void {
+  abilities.forEach((ability, index) => {
+    const at = `${place}.with[${index}]`;
+    if ('static' in ability) {
+      if (!OF_A_RUN.has(ability.static)) refuse(at, `"${ability.static}" belongs to a card, not to a run`);
+    } else if (ability.ability === 'paid' || ability.ability === 'sub' || ability.ability === 'recurring')
+      refuse(at, `"${ability.ability}" belongs to a card, not to a run`);
+    else if (ability.ability === 'would' && ability.cost !== undefined)
+      refuse(`${at}.cost`, 'nobody uses what belongs to a run');
+  });
+}
+
+/** Whether something stands in the text of a run. */
+const isOfRun = ({ within }: Part): boolean =>
+  within.some((outer) => isA(outer, 'effect') && outer.data.effect === 'run');
+
+/** Whether a deed is what an interrupt speaks of. */
+const isImminent = ({ within }: Part): boolean => {
+  const asking = within.at(-1);
+  return asking !== undefined && isInterrupt(asking);
+};
+
+function checkAbility(ability: Sorts['abilityWord'], place: string): void {
+  if (ability.ability === 'instead' && (ability.amount === undefined) === (ability.steps === undefined))
+    refuse(place, 'either another number or something else to do has to be said');
+  if (ability.ability === 'would' && ability.cost !== undefined && ability.may !== undefined)
+    refuse(`${place}.may`, 'whoever does not want to use it does not pay');
+}
+
+/** A given name is a few words, so that it can stand in keys and in the paths to steps. */
+function checkName(ability: AbilityData, place: string): void {
+  const as = 'as' in ability ? ability.as : undefined;
+  if (as !== undefined && !/^[a-z][A-Za-z0-9]*( [A-Za-z0-9]+)*$/.test(as))
+    refuse(`${place}.as`, `${show(as)} is no name: words of letters and digits are`);
 }
 
 /** Whether a filter speaks of the card of something that is over. */
@@ -71,7 +334,7 @@ function isOfThePast(part: Part): boolean {
   return deed?.sort === 'deed' && asking !== undefined && ASKS_LATER.has(asking.sort);
 }
 
-const PRINTED: ReadonlySet<string> = new Set(['type', 'subtype', 'title', 'faction', 'unique']);
+const PRINTED: ReadonlySet<string> = new Set(['type', 'subtype', 'side', 'title', 'faction', 'unique']);
 
 /** Of a card that something happened to before only what is printed on it is still known. */
 function checkPast(filter: Part<'filter'>['data'], place: string): void {

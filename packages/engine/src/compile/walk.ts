@@ -55,6 +55,13 @@ export const walk = (data: unknown, sort: SortName, visit: Visit): void =>
 /** Whether a part is of a sort; narrows its data. */
 export const isA = <S extends SortName>(part: Part, sort: S): part is Part<S> => part.sort === sort;
 
+/** A part as the conditional ability it is, printed or put off. */
+export function conditionalOf(part: Part | undefined): Sorts['conditional'] | null {
+  if (part === undefined || !(isA(part, 'abilityWord') || isA(part, 'conditional') || isA(part, 'gained')))
+    return null;
+  return part.data.ability === 'when' ? part.data : null;
+}
+
 /** Whether a piece of card data has such a part anywhere in it. */
 export function speaksOf(data: unknown, sort: SortName, isMeant: (part: Part) => boolean): boolean {
   let found = false;

@@ -6,6 +6,8 @@ import { nameOf, type Voice } from './voice.ts';
 export interface Clause {
   readonly finite: string;
   readonly infinitive: string;
+  /** Where it is a sentence of its own: it says how things are, or waits for something. */
+  readonly apart?: true;
 }
 
 export const yours = (text: string): Clause => ({ finite: text, infinitive: text });

@@ -4,15 +4,28 @@ import type { Filter } from '../language/filter.ts';
 import type { CardRef } from '../language/reference.ts';
 import type { Sorts } from '../language/sorts.ts';
 import { type CardProperty, HAVERS, type Measure, type ValueOf } from '../language/value.ts';
+import { objectWith, onServer, tailOf, withServer } from './deed-tails.ts';
 import { controlledBy, doerOf, whoOf, whoseOf, wordsOf } from './deeds.ts';
-import { lookingInPlay, oneOf, phraseOf } from './filters.ts';
-import { listed } from './grammar.ts';
-import { flipped, HAVINGS, measureText, type Polarity, propertyName } from './measures.ts';
+import { oneOf, phraseOf, whereIn } from './filters.ts';
+import { listed, withArticle } from './grammar.ts';
+import { lookingInPlay } from './looking.ts';
+import { flipped, HAVINGS, measureText, orFewer, orMore, type Polarity, propertyName } from './measures.ts';
 import { cardsOf, isPlural } from './references.ts';
 import { itsRun, serverPhrase } from './servers.ts';
 import { countersOf, DRAWN_CARDS, type Unit } from './units.ts';
 import { countText, quantity } from './values.ts';
-import { nameOf, ownerName, placeName, sideOf, type Voice } from './voice.ts';
+import {
+  hostCard,
+  nameOf,
+  opponentName,
+  ownerName,
+  type Place,
+  placeName,
+  runName,
+  sideOf,
+  thisCard,
+  type Voice,
+} from './voice.ts';
 
 const be = (subject: string, polarity: Polarity): string =>
   `${subject} ${subject === 'you' ? 'are' : 'is'}${polarity === 'yes' ? '' : ' not'}`;
@@ -21,10 +34,15 @@ const be = (subject: string, polarity: Polarity): string =>
 function howMany(measure: Measure, unit: Unit, polarity: Polarity, voice: Voice): string {
   const yes = polarity === 'yes';
   if ('atLeast' in measure) {
-    if (measure.atLeast === 1 && !yes) return `no ${unit.bare}`;
-    return `${yes ? 'at least' : 'fewer than'} ${quantity(measure.atLeast, unit, voice)}`;
+    if (measure.atLeast === 1) return `${yes ? 'any' : 'no'} ${unit.bare}`;
+    return yes
+      ? orMore(measure.atLeast, unit, voice)
+      : `fewer than ${quantity(measure.atLeast, unit, voice)}`;
   }
-  if ('atMost' in measure) return `${yes ? 'at most' : 'more than'} ${quantity(measure.atMost, unit, voice)}`;
+  if ('atMost' in measure) {
+    if (measure.atMost === 0) return `${yes ? 'no' : 'any'} ${unit.bare}`;
+    return yes ? orFewer(measure.atMost, unit, voice) : `more than ${quantity(measure.atMost, unit, voice)}`;
+  }
   if ('odd' in measure) return `${yes ? 'an odd' : 'an even'} number of ${unit.bare}`;
   if (measure.exactly === 0) return `${yes ? 'no' : 'any'} ${unit.bare}`;
   return `${yes ? 'exactly' : 'not exactly'} ${quantity(measure.exactly, unit, voice)}`;
@@ -32,6 +50,8 @@ function howMany(measure: Measure, unit: Unit, polarity: Polarity, voice: Voice)
 
 function thereAre(from: Filter, measure: Measure, polarity: Polarity, voice: Voice): string {
   const cards = (number: 'one' | 'many'): string => phraseOf(lookingInPlay(from), number, voice);
+  if ('atLeast' in measure && measure.atLeast === 1 && polarity === 'yes')
+    return `there is ${withArticle(cards('one'))}`;
   const unit: Unit = {
     of: (number) => `${number} ${cards(number === 1 ? 'one' : 'many')}`,
     bare: cards('many'),
@@ -83,10 +103,10 @@ function compared({ of, is }: ConditionOf<'compare'>, polarity: Polarity, voice:
       case 'player':
         return playerHas(of, is, polarity, voice);
       case 'run':
-        return `${nameOf('runner', voice)} accessed ${howMany(is, DRAWN_CARDS, polarity, voice)} during the run`;
+        return `${nameOf('runner', voice)} accessed ${howMany(is, DRAWN_CARDS, polarity, voice)} during ${runName(voice)}`;
       case 'event':
         if (of.what === 'was')
-          return `that card had ${howMany(is, countersOf('advancement'), polarity, voice)} before`;
+          return `it had ${howMany(is, countersOf('advancement'), polarity, voice)} before`;
         break;
       case 'game':
         if (of.what === 'differentActions')
@@ -111,7 +131,7 @@ function isLike({ card, filter }: ConditionOf<'is'>, polarity: Polarity, voice: 
   if (only(filter, 'in') && typeof filter.in === 'string')
     return filter.in === 'installed' ? `${are} installed` : `${are} in ${placeName(filter.in, voice)}`;
   if (only(filter, 'server') && filter.server !== undefined)
-    return `${are} in or protecting ${serverPhrase(filter.server, voice)}`;
+    return `${are} ${whereIn(filter)} ${serverPhrase(filter.server, voice)}`;
   const measures = Object.entries(filter.has ?? {});
   if (only(filter, 'has') && measures.length === 1) {
     const [[what, measure] = ['', undefined]] = measures;
@@ -129,17 +149,35 @@ function happened({ deed, per }: ConditionOf<'happened'>, polarity: Polarity, vo
     case 'lastTurn':
       return `${past(deed, polarity, voice)} during ${lastTurnOwner(deed, voice)} last turn`;
     case 'run':
-      return `${past(deed, polarity, voice)} during the run`;
+      return `${past(deed, polarity, voice)} during ${runName(voice)}`;
   }
 }
 
+/** Whose turn it was, where the sentence has named who did it. */
 const lastTurnOwner = (deed: Deed, voice: Voice): string => {
-  const doer = DOERS[deed.deed];
-  return ownerName(doer ?? sideOf(whoOf(deed) === 'opponent' ? 'opponent' : 'you', voice), voice);
+  const side = DOERS[deed.deed] ?? sideOf(whoOf(deed) === 'opponent' ? 'opponent' : 'you', voice);
+  const words = wordsOf(deed);
+  const isNamed = words.kind === 'deed' || (words.kind === 'run' && words.made !== '');
+  return isNamed && side !== voice.side ? 'their' : ownerName(side, voice);
 };
 
-const objectOf = (deed: Deed, voice: Voice): string | null =>
-  'card' in deed && deed.card !== undefined && deed.card !== 'this' ? oneOf(deed.card, voice) : null;
+/** The card a deed is about, after its verb, with the server. */
+function objectOf(deed: Deed, voice: Voice): string {
+  const words = wordsOf(deed);
+  if (words.kind !== 'deed') return cardOf(deed, voice) ?? 'a card';
+  const card = cardOf(deed, voice);
+  const object = card === null ? words.object : objectWith(deed, words.object, card);
+  return withServer(deed, object, words.where, voice);
+}
+
+function cardOf(deed: Deed, voice: Voice): string | null {
+  const from = 'from' in deed ? deed.from : undefined;
+  const place = from === undefined ? {} : { in: from };
+  if (!('card' in deed) || deed.card === undefined) return from === undefined ? null : oneOf(place, voice);
+  if (deed.card !== 'this') return oneOf({ ...deed.card, ...place }, voice);
+  const here = from === undefined || from === 'installed' ? '' : ` from ${placeName(from, voice)}`;
+  return `${thisCard(voice)}${here}`;
+}
 
 const said = (verb: string, object: string): string => (object === '' ? verb : `${verb} ${object}`);
 
@@ -154,18 +192,22 @@ function perfect(deed: Deed, polarity: Polarity, voice: Voice): string {
     case 'emptied':
       return ofThis
         ? `the loaded counters here have${not} run out`
-        : `the loaded counters on ${object ?? 'a card'}${controlledBy(deed, voice)} have${not} run out`;
-    case 'run':
-      return `${polarity === 'yes' ? 'a' : 'no'} ${words.of} has ${words.verb.participle}`;
-    case 'deed': {
-      if (ofThis) return `this card was${not} ${words.verb.participle}${words.after}`;
+        : `the loaded counters on ${object}${controlledBy(deed, voice)} have${not} run out`;
+    case 'run': {
+      if (words.made === '')
+        return `${polarity === 'yes' ? 'a' : 'no'} ${words.of} has ${words.verb.participle}`;
       const doer = doerOf(deed, voice);
-      return `${doer} ${doer === 'you' ? 'have' : 'has'}${not} ${said(words.verb.participle, object ?? words.object)}${words.after}`;
+      return `${doer} ${doer === 'you' ? 'have' : 'has'}${not} made ${words.made}${onServer(deed, voice)}`;
+    }
+    case 'deed': {
+      const doer = doerOf(deed, voice);
+      return `${doer} ${doer === 'you' ? 'have' : 'has'}${not} ${said(words.verb.participle, object)}${words.after}${tailOf(deed, voice)}`;
     }
   }
 }
 
-function past(deed: Deed, polarity: Polarity, voice: Voice): string {
+/** Something that is over. */
+export function past(deed: Deed, polarity: Polarity, voice: Voice): string {
   const words = wordsOf(deed);
   const object = objectOf(deed, voice);
   const pick = (yes: string, no: string): string => (polarity === 'yes' ? yes : `did not ${no}`);
@@ -175,25 +217,41 @@ function past(deed: Deed, polarity: Polarity, voice: Voice): string {
       return `${whoseOf(deed, 'any', voice)} ${words.of} ${verb}`;
     }
     case 'emptied':
-      return `the loaded counters on ${object ?? 'a card'}${controlledBy(deed, voice)} ${pick('ran out', 'run out')}`;
+      return `the loaded counters on ${object}${controlledBy(deed, voice)} ${pick('ran out', 'run out')}`;
     case 'run':
-      return `${polarity === 'yes' ? 'a' : 'no'} ${words.of} ${words.verb.past}`;
+      if (words.made === '') return `${polarity === 'yes' ? 'a' : 'no'} ${words.of} ${words.verb.past}`;
+      return `${doerOf(deed, voice)} ${pick('made', 'make')} ${words.made}${onServer(deed, voice)}`;
     case 'deed': {
       const { verb } = words;
       const doer = doerOf(deed, voice);
-      return `${doer} ${said(pick(verb.past, verb.base), object ?? words.object)}${words.after}`;
+      return `${doer} ${said(pick(verb.past, verb.base), object)}${words.after}${tailOf(deed, voice)}`;
     }
   }
 }
 
-/** What has happened to a card, after its name: "installed this turn". */
+/** A card that something happened to: "a card you accessed in Archives during that run". */
+export function cardOfPast({ deed, per }: Sorts['past'], voice: Voice): string {
+  const words = wordsOf(deed);
+  const { card, from } = { card: undefined, from: undefined, ...deed } as { card?: Filter; from?: Place };
+  const such = typeof card === 'object' ? oneOf(card, voice) : 'a card';
+  const verb = words.kind === 'deed' ? words.verb.past : 'spoke of';
+  const where = from === undefined ? '' : ` in ${placeName(from, voice)}`;
+  const when = {
+    turn: 'this turn',
+    lastTurn: 'last turn',
+    run: `during ${voice.ofRun === true ? 'that' : 'the'} run`,
+  };
+  return `${such} ${doerOf(deed, voice)} ${verb}${where} ${when[per]}`;
+}
+
+/** What has happened to a card, after its name: "you installed this turn". */
 export function happenedTo({ deed, per }: Sorts['past'], polarity: Polarity, voice: Voice): string {
   const words = wordsOf(deed);
-  const when = { turn: 'this turn', lastTurn: 'last turn', run: 'during the run' }[per];
-  const not = polarity === 'yes' ? '' : 'not ';
-  if (words.kind !== 'deed') return `${not}spoken of ${when}`;
-  const by = whoOf(deed) === 'opponent' ? ` by ${doerOf(deed, voice)}` : '';
-  return `${not}${words.verb.participle}${by} ${when}`;
+  const when = { turn: 'this turn', lastTurn: 'last turn', run: `during ${runName(voice)}` }[per];
+  const yes = polarity === 'yes';
+  if (words.kind !== 'deed') return `${yes ? '' : 'not '}spoken of ${when}`;
+  if (whoOf(deed) === 'any') return `that was ${yes ? '' : 'not '}${words.verb.participle} ${when}`;
+  return `${doerOf(deed, voice)} ${yes ? words.verb.past : `did not ${words.verb.base}`} ${when}`;
 }
 
 /** A run as a condition speaks of it: "a successful run on HQ". */
@@ -202,7 +260,7 @@ function runPhrase({ on, successful, by }: ConditionOf<'run'>, voice: Voice): st
     successful === undefined ? 'run' : successful ? 'successful run' : 'run that is not successful';
   const where = on === undefined ? '' : ` on ${serverPhrase(on, voice)}`;
   if (by === 'this') return `${itsRun(kind)}${where}`;
-  return `a ${kind}${where}${by === 'event' ? ' initiated by an event' : ''}`;
+  return `a ${kind}${where}`;
 }
 
 function running(condition: ConditionOf<'run'>, polarity: Polarity, voice: Voice): string {
@@ -216,31 +274,31 @@ function running(condition: ConditionOf<'run'>, polarity: Polarity, voice: Voice
 
 /** The ice of an encounter. */
 const encountered = (ref: CardRef | undefined, voice: Voice): string =>
-  ref === undefined ? 'a piece of ice' : ref === 'host' ? 'the ice hosting this card' : cardsOf(ref, voice);
+  ref === undefined ? 'a piece of ice' : ref === 'host' ? hostCard(voice) : cardsOf(ref, voice);
 
 type Stretch = ConditionOf<'during'>['what'];
 
 const STRETCHES: {
   readonly [W in Stretch]: {
-    readonly during: string;
+    readonly during: (voice: Voice) => string;
     readonly is: (polarity: Polarity, voice: Voice) => string;
   };
 } = {
-  yourTurn: { during: 'during your turn', is: (polarity) => `${be('it', polarity)} your turn` },
+  yourTurn: { during: () => 'during your turn', is: (polarity) => `${be('it', polarity)} your turn` },
   opponentTurn: {
-    during: "during your opponent's turn",
-    is: (polarity) => `${be('it', polarity)} your opponent's turn`,
+    during: (voice) => `during ${opponentName(voice)}'s turn`,
+    is: (polarity, voice) => `${be('it', polarity)} ${opponentName(voice)}'s turn`,
   },
   yourActionPhase: {
-    during: 'during your action phase',
+    during: () => 'during your action phase',
     is: (polarity) => `${be('it', polarity)} your action phase`,
   },
   access: {
-    during: 'while a card is being accessed',
+    during: () => 'while a card is being accessed',
     is: (polarity, voice) => `${be(nameOf('runner', voice), polarity)} accessing a card`,
   },
   breach: {
-    during: 'during a breach',
+    during: () => 'during a breach',
     is: (polarity, voice) => `${be(nameOf('runner', voice), polarity)} breaching a server`,
   },
 };
@@ -268,6 +326,11 @@ const CLAUSES: {
   encounter: ({ with: ref }, polarity, voice) =>
     `${be(nameOf('runner', voice), polarity)} encountering ${encountered(ref, voice)}`,
   during: ({ what }, polarity, voice) => STRETCHES[what].is(polarity, voice),
+  did: (_data, polarity, { done }) => {
+    const what = done === undefined ? 'thing' : ` ${done.many}`;
+    const was = done === undefined || done.one === done.many ? 'was' : 'were';
+    return `${polarity === 'yes' ? 'any' : 'no'}${what} ${was} ${done?.how ?? 'done'} this way`;
+  },
   all: ({ of }, polarity, voice) => several(of, 'and', polarity, voice),
   any: ({ of }, polarity, voice) => several(of, 'or', polarity, voice),
   not: ({ of }, polarity, voice) => clauseOf(of, voice, flipped(polarity)),
@@ -285,7 +348,7 @@ export function clauseOf<N extends ConditionName>(
 
 /** A stretch of the game that a condition amounts to, after "only" or a sentence; null where it is none. */
 export function duringText(condition: Condition, voice: Voice): string | null {
-  if (condition.if === 'during') return STRETCHES[condition.what].during;
+  if (condition.if === 'during') return STRETCHES[condition.what].during(voice);
   if (condition.if === 'run') return `during ${runPhrase(condition, voice)}`;
   return condition.if === 'encounter'
     ? `during an encounter with ${encountered(condition.with, voice)}`

@@ -1,68 +1,73 @@
 import type { Cost, CostItem } from '../language/cost.ts';
+import type { EffectData } from '../language/effect.ts';
+import { refOfEffect } from '../language/effect-cards.ts';
+import { HAVERS } from '../language/value.ts';
 import type { Side } from '../side.ts';
 import { type Clause, yours } from './clause.ts';
+import { POSSESSIONS } from './doings.ts';
 import { listed, thirdPerson } from './grammar.ts';
-import { CLICKS, CREDITS, countersOf, DRAWN_CARDS, TAGS } from './units.ts';
-import { quantity } from './values.ts';
-import { deckName, handName, nameOf, type Voice } from './voice.ts';
+import { isPlural } from './references.ts';
+import { CLICKS, CREDITS, damageOf } from './units.ts';
+import { quantity, quantityOrAll } from './values.ts';
+import { nameOf, type Voice } from './voice.ts';
 
 /** One part of a cost as something a player does. */
 function deedOf(item: CostItem, payer: Side, voice: Voice): string {
+  if ('effect' in item) return paidEffect(item, { ...voice, side: payer }, payer === voice.side);
   switch (item.pay) {
     case 'clicks':
       return `spend ${CLICKS.of(item.number)}`;
     case 'credits':
       return `pay ${quantity(item.amount, CREDITS, voice)}`;
-    case 'loseClicks':
-      return `lose ${CLICKS.of(item.number)}`;
-    case 'trashSource':
-      return 'trash this card';
-    case 'removeSource':
-      return 'remove this card from the game';
-    case 'counters':
-      return `remove ${countersOf(item.counter).of(item.number)} from here`;
-    case 'trashFromHand':
-      return `trash ${DRAWN_CARDS.of(item.number)} from ${handName(payer, voice)}`;
-    case 'handToDeckBottom':
-      return `put ${DRAWN_CARDS.of(item.number)} from ${handName(payer, voice)} on the bottom of ${deckName(payer, voice)} at random`;
-    case 'forfeit':
-      return 'forfeit 1 agenda';
-    case 'takeTags':
-      return `take ${TAGS.of(item.number)}`;
+    case 'oneOf':
+      return listed(
+        item.of.map((cost) => costDeeds(cost, payer, voice)),
+        'or',
+      );
   }
+}
+
+/** What a payer does; the words are theirs, the cards may be those of who speaks. */
+function paidEffect(data: EffectData, voice: Voice, mine: boolean): string {
+  if (data.effect === 'lose' && HAVERS[data.what] !== null)
+    return `remove ${quantityOrAll(data.amount, POSSESSIONS[data.what], voice)}`;
+  if (data.effect === 'damage') return `suffer ${quantityOrAll(data.amount, damageOf(data.type), voice)}`;
+  const text = voice.say.effectClause(data, voice).infinitive.replace(/ in any order$/, '');
+  return mine ? text : text.replace(/\byour (grip|stack|heap)\b/g, 'the $1').replace(/\byour\b/g, 'their');
 }
 
 /** One part of a cost before the colon of an ability: a symbol where there is one. */
 function symbolOf(item: CostItem, voice: Voice): string {
-  switch (item.pay) {
-    case 'clicks':
-      return item.number === 1 ? '[click]' : CLICKS.of(item.number);
-    case 'credits':
-      return typeof item.amount === 'number' ? CREDITS.of(item.amount) : deedOf(item, voice.side, voice);
-    case 'trashSource':
-      return '[trash]';
-    case 'loseClicks':
-    case 'removeSource':
-    case 'counters':
-    case 'trashFromHand':
-    case 'handToDeckBottom':
-    case 'forfeit':
-    case 'takeTags':
-      return deedOf(item, voice.side, voice);
-  }
+  if ('effect' in item)
+    return item.effect === 'trash' && item.what === 'this' ? '[trash]' : deedOf(item, voice.side, voice);
+  if (item.pay === 'clicks') return item.number === 1 ? '[click]' : CLICKS.of(item.number);
+  return item.pay === 'credits' && typeof item.amount === 'number'
+    ? CREDITS.of(item.amount)
+    : deedOf(item, voice.side, voice);
+}
+
+/** The parts of a cost one after the other, each knowing how many cards were named before it. */
+function inOrder(cost: Cost, voice: Voice, say: (item: CostItem, voice: Voice) => string): string[] {
+  let now = voice;
+  return cost.map((item) => {
+    const said = say(item, now);
+    const ref = 'effect' in item ? refOfEffect(item) : null;
+    if (ref !== null && ref !== 'that') now = { ...now, that: isPlural(ref, now) ? 'many' : 'one' };
+    return said;
+  });
 }
 
 /** A cost as what its payer does, after "may" or "to". */
 export const costDeeds = (cost: Cost, payer: Side, voice: Voice): string =>
   listed(
-    cost.map((item) => deedOf(item, payer, voice)),
+    inOrder(cost, voice, (item, now) => deedOf(item, payer, now)),
     'and',
   );
 
 /** A cost as another player pays it: "spends 1[click] and pays 2[credit]". */
 export const costDeedsOfOther = (cost: Cost, payer: Side, voice: Voice): string =>
   listed(
-    cost.map((item) => deedOf(item, payer, voice).replace(/^\w+/, thirdPerson)),
+    inOrder(cost, voice, (item, now) => deedOf(item, payer, now).replace(/^\w+/, thirdPerson)),
     'and',
   );
 
@@ -82,4 +87,4 @@ export const costSymbols = (cost: Cost, voice: Voice): string =>
   cost.length === 0 ? 'at no cost' : cost.map((item) => symbolOf(item, voice)).join(', ');
 
 /** Some rules also ask where the click stands; a reader is told that there is one. */
-export const hasClick = (cost: Cost): boolean => cost.some((item) => item.pay === 'clicks');
+export const hasClick = (cost: Cost): boolean => cost.some((item) => 'pay' in item && item.pay === 'clicks');

@@ -1,7 +1,7 @@
 import type { Who } from '../language/condition.ts';
 import type { Deed, DeedName, DeedOf } from '../language/deed.ts';
 import { DOERS } from '../language/words/deeds.ts';
-import { damageOf } from './units.ts';
+import { countersOf, damageOf } from './units.ts';
 import { nameOf, ownerName, sideOf, subjectName, type Voice } from './voice.ts';
 
 interface Verb {
@@ -26,13 +26,24 @@ export type DeedWords =
       readonly after: string;
       /** How the server it is about is said. */
       readonly where: Whereabouts;
+      /** What joins the card it is about to the object, where it is about both; '' where the card is the object. */
+      readonly joint: Joint;
     }
   /** Something about a run as a whole; only the Runner makes runs. */
-  | { readonly kind: 'run'; readonly of: string; readonly verb: Verb }
+  | {
+      readonly kind: 'run';
+      readonly of: string;
+      readonly verb: Verb;
+      /** The run as what the Runner makes: "a successful run"; '' where it is told of the run itself. */
+      readonly made: string;
+    }
   | { readonly kind: 'emptied' };
 
 /** How a deed's words take the server it is about. */
-export type Whereabouts = 'in' | 'protecting' | 'is the object';
+export type Whereabouts = 'from' | 'in' | 'protecting' | 'is the object';
+
+/** How a deed's words take the card it is about, beside their object. */
+export type Joint = '' | 'on' | 'from';
 
 const edge = (of: string, at: 'begins' | 'ends'): DeedWords => ({ kind: 'edge', of, edge: at });
 
@@ -49,17 +60,26 @@ const irregular = (base: string, third: string, past: string, participle: string
 const alike = (base: string, third: string, past: string): Verb => irregular(base, third, past, past);
 
 const TAKE = irregular('take', 'takes', 'took', 'taken');
+const LOSE = alike('lose', 'loses', 'lost');
+const SPEND = alike('spend', 'spends', 'spent');
 const TRASH = alike('trash', 'trashes', 'trashed');
 const APPROACH = alike('approach', 'approaches', 'approached');
 const PASS = alike('pass', 'passes', 'passed');
 
-const deed = (verb: Verb, object: string, where: Whereabouts = 'in', after = ''): DeedWords => ({
+const deed = (
+  verb: Verb,
+  object: string,
+  where: Whereabouts = 'from',
+  after = '',
+  joint: Joint = '',
+): DeedWords => ({
   kind: 'deed',
   verb,
   object,
   many: pluralOf(object),
   after,
   where,
+  joint,
 });
 
 /** "an agenda" becomes "agendas"; what is told as any number already loses its "any". */
@@ -70,21 +90,17 @@ const pluralOf = (object: string): string =>
       ? 'pieces of ice'
       : object.replace(/^an? (\w+)(.*)$/, '$1s$2');
 
-const run = (base: string, third: string, past: string, participle: string, of = 'run'): DeedWords => ({
-  kind: 'run',
-  of,
-  verb: { base, third, past, participle },
-});
+const run = (verb: Verb, made: string, of = 'run'): DeedWords => ({ kind: 'run', of, verb, made });
 
 const ACTING: Readonly<Record<'begun' | NonNullable<DeedOf<'act'>['stage']>, DeedWords>> = {
   begun: deed(TAKE, 'an action'),
   complete: deed(regular('complete'), 'an action'),
-  same: deed(alike('spend', 'spends', 'spent'), '[click] on an action'),
+  same: deed(SPEND, '[click] on an action'),
 };
 const TRACING: Readonly<Record<'begun' | NonNullable<DeedOf<'trace'>['result']>, DeedWords>> = {
   begun: deed(regular('initiate'), 'a trace'),
   success: deed(alike('win', 'wins', 'won'), 'a trace'),
-  failure: deed(alike('lose', 'loses', 'lost'), 'a trace'),
+  failure: deed(LOSE, 'a trace'),
 };
 
 const WORDS: { readonly [N in DeedName]: DeedWords | ((data: DeedOf<N>) => DeedWords) } = {
@@ -95,6 +111,10 @@ const WORDS: { readonly [N in DeedName]: DeedWords | ((data: DeedOf<N>) => DeedW
   act: ({ stage }) => ACTING[stage ?? 'begun'],
   draw: deed(irregular('draw', 'draws', 'drew', 'drawn'), 'any cards'),
   gainCredits: deed(regular('gain'), 'any [credit]'),
+  loseCredits: deed(LOSE, 'any [credit]'),
+  spendCredits: ({ card }) => deed(SPEND, 'any [credit]', 'from', '', card === undefined ? '' : 'from'),
+  loseClicks: deed(LOSE, 'any [click]'),
+  spendClicks: deed(SPEND, 'any [click]'),
   takeTags: deed(TAKE, 'any tags'),
   removeTags: deed(regular('remove'), 'any tags'),
   takeBadPublicity: deed(TAKE, 'any bad publicity'),
@@ -103,12 +123,17 @@ const WORDS: { readonly [N in DeedName]: DeedWords | ((data: DeedOf<N>) => DeedW
   search: deed(alike('search', 'searches', 'searched'), 'a deck'),
   purge: deed(regular('purge'), 'virus counters'),
   trace: ({ result }) => TRACING[result ?? 'begun'],
-  install: deed(regular('install'), 'a card'),
+  bid: ({ result }) =>
+    deed(
+      regular('reveal'),
+      result === undefined ? 'a bid' : result === 'same' ? 'a matching bid' : 'a different bid',
+    ),
+  install: deed(regular('install'), 'a card', 'in'),
   rez: deed(alike('rez', 'rezzes', 'rezzed'), 'a card'),
   derez: deed(alike('derez', 'derezzes', 'derezzed'), 'a card'),
   play: deed(regular('play'), 'a card'),
   resolve: deed(regular('resolve'), 'a card'),
-  trash: ({ accessed }) => deed(TRASH, 'a card', 'in', accessed === true ? ' during an access' : ''),
+  trash: ({ accessed }) => deed(TRASH, 'a card', 'from', accessed === true ? ' while accessing it' : ''),
   score: deed(regular('score'), 'an agenda'),
   steal: deed(irregular('steal', 'steals', 'stole', 'stolen'), 'an agenda'),
   advance: deed(regular('advance'), 'a card'),
@@ -116,18 +141,49 @@ const WORDS: { readonly [N in DeedName]: DeedWords | ((data: DeedOf<N>) => DeedW
   reveal: deed(regular('reveal'), 'a card'),
   expose: deed(regular('expose'), 'a card'),
   use: deed(regular('use'), 'a card'),
+  placeCounters: ({ counter }) =>
+    deed(
+      regular('place'),
+      `any ${counter === undefined ? 'counters' : countersOf(counter).bare}`,
+      'from',
+      '',
+      'on',
+    ),
+  createServer: deed(regular('create'), 'a remote server'),
+  flip: deed(alike('flip', 'flips', 'flipped'), 'an identity'),
   empty: { kind: 'emptied' },
-  run: run('begin', 'begins', 'began', 'begun'),
+  run: run(irregular('begin', 'begins', 'began', 'begun'), 'a run'),
   approach: deed(APPROACH, 'a piece of ice', 'protecting'),
   encounter: deed(regular('encounter'), 'a piece of ice', 'protecting'),
+  break: ({ fully, printed }) =>
+    fully === true
+      ? deed(
+          irregular('fully break', 'fully breaks', 'fully broke', 'fully broken'),
+          'a piece of ice',
+          'protecting',
+        )
+      : deed(
+          irregular('break', 'breaks', 'broke', 'broken'),
+          printed === true ? 'a printed subroutine' : 'a subroutine',
+          'protecting',
+          '',
+          'on',
+        ),
+  resolveSubroutine: deed(regular('resolve'), 'a subroutine', 'protecting', '', 'on'),
+  bypass: deed(alike('bypass', 'bypasses', 'bypassed'), 'a piece of ice', 'protecting'),
   pass: deed(PASS, 'a piece of ice', 'protecting'),
   passAll: deed(PASS, 'all ice', 'protecting'),
   jackOut: deed(alike('jack out', 'jacks out', 'jacked out'), ''),
   approachServer: deed(APPROACH, 'a server', 'is the object'),
-  succeed: run('be successful', 'is successful', 'was successful', 'been successful'),
-  fail: run('be unsuccessful', 'is unsuccessful', 'was unsuccessful', 'been unsuccessful'),
-  endRun: ({ successful }) =>
-    run('end', 'ends', 'ended', 'ended', successful === true ? 'successful run' : 'run'),
+  succeed: run(
+    irregular('be successful', 'is successful', 'was successful', 'been successful'),
+    'a successful run',
+  ),
+  fail: run(
+    irregular('be unsuccessful', 'is unsuccessful', 'was unsuccessful', 'been unsuccessful'),
+    'an unsuccessful run',
+  ),
+  endRun: ({ successful }) => run(regular('end'), '', successful === true ? 'successful run' : 'run'),
   breach: deed(alike('breach', 'breaches', 'breached'), 'a server', 'is the object'),
   access: deed(alike('access', 'accesses', 'accessed'), 'a card'),
   finishAccess: deed(alike('finish accessing', 'finishes accessing', 'finished accessing'), 'a card'),
@@ -135,11 +191,6 @@ const WORDS: { readonly [N in DeedName]: DeedWords | ((data: DeedOf<N>) => DeedW
     alike('finish breaching', 'finishes breaching', 'finished breaching'),
     'a server',
     'is the object',
-  ),
-  breakFully: deed(
-    irregular('fully break', 'fully breaks', 'fully broke', 'fully broken'),
-    'a piece of ice',
-    'protecting',
   ),
 };
 

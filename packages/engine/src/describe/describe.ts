@@ -1,19 +1,22 @@
-import { at } from '../invariant.ts';
-import type { InterruptData, PaidData, StaticData } from '../language/ability.ts';
+import type { AbilityData, PaidData, StaticData } from '../language/ability.ts';
 import type { CardData, CardText } from '../language/card.ts';
 import type { Condition } from '../language/condition.ts';
+import { otherSides } from '../language/faces.ts';
 import type { CardType } from '../language/lists.ts';
+import { abilitiesOf } from '../language/text.ts';
 import { opponentOf } from '../side.ts';
-import { clauseOf, duringText } from './conditions.ts';
-import { costSymbols, hasClick } from './costs.ts';
-import { manyOf, oneOf } from './filters.ts';
-import { line } from './grammar.ts';
-import { interruptText } from './interrupts.ts';
+import { cardOfPast, clauseOf, duringText, happenedTo } from './conditions.ts';
+import { costDeeds, costSymbols, hasClick } from './costs.ts';
+import { effectClause } from './effects.ts';
+import { ownerOf, phraseOf } from './filters.ts';
+import { afterSymbols, capital, line } from './grammar.ts';
+import { interruptText, type PaidDescription, paidInterrupt } from './interrupts.ts';
 import { spendingText, staticText } from './statics.ts';
-import { lineText } from './steps.ts';
+import { inlineText, lineText } from './steps.ts';
 import { subtypeName, subtypeTitle } from './subtypes.ts';
-import { conditionalText } from './triggers.ts';
-import { opponentName, type Voice } from './voice.ts';
+import { conditionalText, whileIn } from './triggers.ts';
+import { countText, quantity } from './values.ts';
+import { hostCard, opponentName, type Sayings, thisCard, type Voice } from './voice.ts';
 
 export const LINE_KINDS = [
   'restriction',
@@ -24,6 +27,7 @@ export const LINE_KINDS = [
   'paid',
   'play',
   'subroutine',
+  'side',
 ] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
@@ -59,95 +63,158 @@ function typeLine(card: CardData): string {
 const lineOf = (kind: LineKind, text: string): DescriptionLine => ({ kind, text: line(text) });
 
 const onlyIfText = (condition: Condition, voice: Voice): string =>
-  `Only ${duringText(condition, voice) ?? `if ${clauseOf(condition, voice)}`}`;
+  `Use only ${duringText(condition, voice) ?? `if ${clauseOf(condition, voice)}`}`;
 
-/** What an icebreaker's ability asks of the ice it is used on. */
-const interfaceText = (subtype: string): string =>
-  `Only against ${subtype === 'any' ? '' : `${subtypeName(subtype)} `}ice no stronger than this card`;
+/** The ice an ability works on: what an icebreaker can interface with, or the ice it must be encountered on. */
+function iceOf({ interface: subtype, onlyIf }: PaidData, voice: Voice): string | null {
+  if (subtype !== undefined)
+    return `${subtype === 'any' ? '' : `${subtypeName(subtype)} `}ice no stronger than ${thisCard(voice)}`;
+  if (onlyIf?.if !== 'encounter') return null;
+  return onlyIf.with === 'this' ? thisCard(voice) : onlyIf.with === 'host' ? hostCard(voice) : null;
+}
+
+/** Whether an ability breaks subroutines, and so says of which ice it speaks. */
+const breaksSubroutines = ({ steps }: PaidData): boolean =>
+  JSON.stringify(steps).includes('"effect":"break"');
+
+/** Whether an ability speaks of the accessed card, and so says when it can be used. */
+const isOfAccess = ({ steps }: PaidData): boolean => JSON.stringify(steps).includes('"accessed"');
 
 /** When, on what, how often and by whom a paid ability can be used. */
 function limitsOf(ability: PaidData, voice: Voice): readonly string[] {
   const limits: string[] = [];
-  if (ability.interface !== undefined) limits.push(interfaceText(ability.interface));
-  if (ability.access === true) limits.push('Only while accessing a card');
-  if (ability.onlyIf !== undefined) limits.push(onlyIfText(ability.onlyIf, voice));
-  if (ability.limit !== undefined) limits.push('Only once per turn');
+  const ice = iceOf(ability, voice);
+  const isSaid = ice !== null && breaksSubroutines(ability);
+  if (ability.interface !== undefined && !isSaid) limits.push(`Use only against ${ice}`);
+  if (ability.access === true && !isOfAccess(ability)) limits.push('Use only while accessing a card');
+  if (ability.onlyIf !== undefined && !(isSaid && ability.interface === undefined))
+    limits.push(onlyIfText(ability.onlyIf, voice));
+  if (ability.limit !== undefined) limits.push('Use only once per turn');
+  if (ability.stolen === true) limits.push("You can use this ability even in the Runner's score area");
+  if (ability.activeIn !== undefined) limits.push(`Use only ${whileIn(ability.activeIn, voice)}`);
   return limits;
 }
 
 /** An ability for the opponent speaks to them: its user is the one who pays and resolves it. */
+function partsOf(ability: PaidData, owner: Voice): PaidDescription {
+  const user: Voice = ability.by === 'opponent' ? { ...owner, side: opponentOf(owner.side) } : owner;
+  const ice = iceOf(ability, user);
+  const voice: Voice = ice === null ? user : { ...user, breaks: ice, inRun: true };
+  const limits = [...limitsOf(ability, user)];
+  if (ability.by === 'opponent') limits.push(`Only ${opponentName(owner)} can use this ability`);
+  return {
+    cost: afterSymbols(costSymbols(ability.cost, voice)),
+    effect: capital(lineText(ability.steps, 'must', voice)),
+    limits,
+  };
+}
+
 function paidText(ability: PaidData, owner: Voice): string {
-  const voice: Voice = ability.by === 'opponent' ? { ...owner, side: opponentOf(owner.side) } : owner;
-  const limits = [...limitsOf(ability, voice)];
-  if (ability.by === 'opponent') limits.push(`Only ${opponentName(owner)} can use this`);
-  const sentence = `${costSymbols(ability.cost, voice)}: ${lineText(ability.steps, 'must', voice)}`;
-  return [sentence, ...limits].join('. ');
+  const { cost, effect, limits } = partsOf(ability, owner);
+  return [`${cost}: ${effect}`, ...limits].join('. ');
 }
 
 const paidKind = (ability: PaidData): LineKind => (hasClick(ability.cost) ? 'action' : 'paid');
 
-/** A replacement that applies by itself is a static ability in the rules (9.8.8b). */
-const interruptKind = (ability: InterruptData): LineKind =>
-  ability.interrupt === 'instead' ? 'static' : 'interrupt';
-
-const staticKind = (ability: StaticData): LineKind => (ability.static === 'cost' ? 'restriction' : 'static');
-
 type Spends = Extract<StaticData, { static: 'spend' }>;
 
-const spendsHosted = (ability: StaticData): ability is Spends => ability.static === 'spend';
+const spendsHosted = (ability: AbilityData): ability is Spends =>
+  'static' in ability && ability.static === 'spend';
 
 /** Recurring credits stand in one line with what they may be spent on. */
-function recurringText(credits: number, card: CardData, voice: Voice): string {
-  const spends = (card.static ?? []).filter(spendsHosted);
+function recurringText(credits: number, { text = [] }: CardText, voice: Voice): string {
+  const spends = text.filter(spendsHosted);
   const symbol = `${credits}[recurring-credit]`;
   return spends.length === 0 ? symbol : `${symbol}: ${spendingText(spends, voice)}`;
 }
 
-const staticsOf = (card: CardData): readonly StaticData[] =>
-  (card.static ?? []).filter((ability) => card.recurring === undefined || !spendsHosted(ability));
+/** What limits its card or its use stands before what is done with it. */
+const RESTRICTIONS: ReadonlySet<StaticData['static']> = new Set<StaticData['static']>([
+  'only',
+  'cost',
+  'installOn',
+]);
 
-type Lines = (card: CardData, voice: Voice) => readonly DescriptionLine[];
+function abilityLine(ability: AbilityData, card: CardText, voice: Voice): DescriptionLine {
+  if ('static' in ability) {
+    const kind = RESTRICTIONS.has(ability.static) ? 'restriction' : 'static';
+    return lineOf(kind, staticText(ability, voice));
+  }
+  switch (ability.ability) {
+    case 'when':
+      return lineOf('conditional', conditionalText(ability, voice));
+    case 'paid':
+      return lineOf(paidKind(ability), paidText(ability, voice));
+    case 'would':
+      return lineOf('interrupt', interruptText(ability, voice));
+    // A replacement that applies by itself is a static ability in the rules (9.8.8b).
+    case 'instead':
+      return lineOf('static', interruptText(ability, voice));
+    case 'sub':
+      return lineOf(
+        'subroutine',
+        `[subroutine] ${lineText(ability.steps, 'must', { ...voice, inRun: true })}`,
+      );
+    case 'recurring':
+      return lineOf('static', recurringText(ability.credits, card, voice));
+  }
+}
 
-/** Every part of a card's text, in the order in which it is read. */
-const PARTS: Readonly<Record<Exclude<keyof CardText, 'formerly'>, Lines>> = {
-  playOnlyIf: ({ playOnlyIf }, voice) =>
-    playOnlyIf === undefined
-      ? []
-      : [lineOf('restriction', `can be played only if ${clauseOf(playOnlyIf, voice)}`)],
-  installOn: ({ installOn }, voice) =>
-    installOn === undefined
-      ? []
-      : [lineOf('restriction', `can be installed only on ${oneOf(installOn, voice)}`)],
-  canBeAdvanced: ({ canBeAdvanced }) =>
-    canBeAdvanced === true ? [lineOf('static', 'this card can be advanced')] : [],
-  canHost: ({ canHost }, voice) =>
-    canHost === undefined
-      ? []
-      : [lineOf('static', `any number of ${manyOf(canHost, voice)} can be installed on this card`)],
-  static: (card, voice) =>
-    staticsOf(card).map((ability) => lineOf(staticKind(ability), staticText(ability, voice))),
-  recurring: (card, voice) =>
-    card.recurring === undefined ? [] : [lineOf('static', recurringText(card.recurring, card, voice))],
-  when: ({ when = [] }, voice) =>
-    when.map((ability) => lineOf('conditional', conditionalText(ability, voice))),
-  interrupt: ({ interrupt = [] }, voice) =>
-    interrupt.map((ability) => lineOf(interruptKind(ability), interruptText(ability, voice))),
-  paid: ({ paid = [] }, voice) => paid.map((ability) => lineOf(paidKind(ability), paidText(ability, voice))),
-  play: ({ play }, voice) => (play === undefined ? [] : [lineOf('play', lineText(play, 'must', voice))]),
-  subroutines: ({ subroutines = [] }, voice) =>
-    subroutines.map((steps) => lineOf('subroutine', `[subroutine] ${lineText(steps, 'must', voice)}`)),
-  terminal: ({ terminal }) =>
-    terminal === true ? [lineOf('conditional', 'once this card has resolved, your action phase ends')] : [],
-  removedWhenResolved: ({ removedWhenResolved }) =>
-    removedWhenResolved === true
-      ? [lineOf('static', 'once this card has resolved, remove it from the game instead of trashing it')]
-      : [],
+/** What limits playing a card, or what playing it leads to in the end, stands before what is played. */
+function standsBeforePlay(ability: AbilityData): boolean {
+  if ('static' in ability) return RESTRICTIONS.has(ability.static);
+  return ability.ability === 'when' && 'deed' in ability.on && ability.on.deed === 'resolve';
+}
+
+/** Every line of a card: its text as printed, but what is played after what limits playing it. */
+function linesOf(card: CardText, voice: Voice): readonly DescriptionLine[] {
+  const { text = [], play } = card;
+  const isRecurring = abilitiesOf(card, 'recurring').length > 0;
+  const told = text.filter((ability) => !isRecurring || !spendsHosted(ability));
+  const lines = (abilities: readonly AbilityData[]): readonly DescriptionLine[] =>
+    abilities.map((ability) => abilityLine(ability, card, voice));
+  if (play === undefined) return lines(told);
+  return [
+    ...lines(told.filter(standsBeforePlay)),
+    lineOf('play', lineText(play, 'must', voice)),
+    ...lines(told.filter((ability) => !standsBeforePlay(ability))),
+  ];
+}
+
+const SAYINGS: Sayings = {
+  phraseOf,
+  ownerOf,
+  countText,
+  quantity,
+  clauseOf,
+  cardOfPast,
+  happenedTo,
+  effectClause,
+  lineText,
+  inlineText,
 };
+
+/** How a card speaks of itself and its host. */
+function voiceOf({ side, type, text = [] }: CardData): Voice {
+  const [on] = text.flatMap((ability) =>
+    'static' in ability && ability.static === 'installOn' ? [ability.host.type] : [],
+  );
+  return typeof on === 'string' ? { say: SAYINGS, side, type, host: on } : { say: SAYINGS, side, type };
+}
+
+/** The title and text of another side. */
+function sideLines(side: CardData, voice: Voice): readonly DescriptionLine[] {
+  const title: DescriptionLine = { kind: 'side', text: `Other side: ${side.title}.` };
+  return [title, ...linesOf(side, voice)];
+}
 
 /** A card's text in our own words, made from its data; facts such as cost or uniqueness are not repeated. */
 export function describe(card: CardData): CardDescription {
-  const voice: Voice = { side: card.side };
-  return { type: typeLine(card), lines: Object.values(PARTS).flatMap((part) => part(card, voice)) };
+  const voice = voiceOf(card);
+  return {
+    type: typeLine(card),
+    lines: [...linesOf(card, voice), ...otherSides(card).flatMap((side) => sideLines(side, voice))],
+  };
 }
 
 /** The lines of `describe`, one under the other; empty for a card without text. */
@@ -156,22 +223,26 @@ export const describeText = (card: CardData): string =>
     .lines.map(({ text }) => text)
     .join('\n');
 
-export const ABILITY_KINDS = ['static', 'when', 'interrupt', 'paid', 'subroutines'] as const;
-export type AbilityKind = (typeof ABILITY_KINDS)[number];
+/** The text of one of a card's abilities, as `describe` has it; of what recurring credits pay for on its own. */
+export const describeAbility = (card: CardData, ability: AbilityData): string =>
+  abilityLine(ability, card, voiceOf(card)).text;
 
-/** The text of one ability by its place in the card's data; it must exist. */
-export function describeAbility(card: CardData, kind: AbilityKind, index: number): string {
-  const voice: Voice = { side: card.side };
-  switch (kind) {
-    case 'static':
-      return line(staticText(at(card.static ?? [], index), voice));
-    case 'when':
-      return line(conditionalText(at(card.when ?? [], index), voice));
-    case 'interrupt':
-      return line(interruptText(at(card.interrupt ?? [], index), voice));
-    case 'paid':
-      return line(paidText(at(card.paid ?? [], index), voice));
-    case 'subroutines':
-      return line(`[subroutine] ${lineText(at(card.subroutines ?? [], index), 'must', voice)}`);
+/** One of the ways to pay what a card costs on top, as what is done; null where it has no such way. */
+export function describeWay(card: CardData, number: number): string | null {
+  const voice = voiceOf(card);
+  for (const ability of card.text ?? []) {
+    if (!('static' in ability) || ability.static !== 'cost') continue;
+    for (const item of ability.pay) {
+      const way = 'pay' in item && item.pay === 'oneOf' ? item.of[number] : undefined;
+      if (way !== undefined) return line(costDeeds(way, voice.side, voice));
+    }
   }
+  return null;
+}
+
+/** The parts of the text of a paid ability or interrupt; null where nothing is paid. */
+export function describePaid(card: CardData, ability: AbilityData): PaidDescription | null {
+  if ('static' in ability) return null;
+  if (ability.ability === 'paid') return partsOf(ability, voiceOf(card));
+  return ability.ability === 'would' ? paidInterrupt(ability, voiceOf(card)) : null;
 }

@@ -1,88 +1,101 @@
-import type { Duration, EffectData } from '../language/effect.ts';
+import type { Deed } from '../language/deed.ts';
+import type { EffectData } from '../language/effect.ts';
+import { boundBy } from '../language/effect-cards.ts';
 import { ANY_NUMBER, type CardRef, type Search } from '../language/reference.ts';
+import { HAVERS, isUpTo } from '../language/value.ts';
+import { afterwards, inTurn, onTerms, placedInto } from './acts.ts';
 import { type Clause, doneBy, yours } from './clause.ts';
 import { doerOf } from './deeds.ts';
+import { POSSESSIONS } from './doings.ts';
 import { listed } from './grammar.ts';
 import { insteadClause, preventedText, redirectText } from './imminent.ts';
+import { movingText } from './moving.ts';
 import {
   cardsOf,
   eachOf,
-  isPlural,
   isSearch,
   loadedOnto,
-  ownerOfCards,
   placedOn,
-  pronounOf,
   searching,
+  shuffling,
   takenFrom,
   withoutInstallable,
+  withoutState,
 } from './references.ts';
 import { serverPhrase } from './servers.ts';
-import { staticText } from './statics.ts';
-import { delayedText, infinitiveOf } from './triggers.ts';
-import {
-  ACCESSES,
-  BAD_PUBLICITY,
-  bonus,
-  CLICKS,
-  CREDITS,
-  countersOf,
-  DRAWN_CARDS,
-  damageOf,
-  TAGS,
-} from './units.ts';
-import { quantity, quantityOrAll } from './values.ts';
-import { deckName, handName, nameOf, sideOf, type Voice } from './voice.ts';
+import { changeOf, staticText } from './statics.ts';
+import { delayedText, infinitiveOf, untilText } from './triggers.ts';
+import { ACCESSES, CLICKS, CREDITS, countersOf, DRAWN_CARDS, damageOf } from './units.ts';
+import { countText, quantity, quantityOrAll } from './values.ts';
+import { deckName, nameOf, sideOf, type Voice } from './voice.ts';
 
-const lasting = (duration: Duration): string => `for the rest of this ${duration}`;
+function lasting(until: Linger['until'], voice: Voice): string {
+  if (typeof until !== 'string') return `until ${untilText(until, voice)}`;
+  if (until === 'yourNextTurn') return 'for your next turn';
+  return until === 'theirNextTurn' ? 'for their next turn' : `for the rest of this ${until}`;
+}
 
 type Linger = Extract<EffectData, { effect: 'linger' }>;
 
+/** What is forbidden, where nothing else is said. */
+function forbiddenBy(statics: Linger['statics']): readonly Deed[] | null {
+  const deeds = statics.map((ability) =>
+    ability.static === 'cannot' && ability.while === undefined ? ability.deed : null,
+  );
+  return deeds.every((deed) => deed !== null) ? deeds : null;
+}
+
 function lingering({ until, statics }: Linger, voice: Voice): Clause {
-  const texts = statics.map((ability) => staticText(ability, voice));
-  const finite = `${listed(texts, 'and')} ${lasting(until)}`;
-  const forbidden = statics.map((ability) => (ability.static === 'cannot' ? ability.deed : null));
-  const [only] = forbidden;
-  if (forbidden.length !== 1 || only === null || only === undefined)
-    return { finite, infinitive: `have it so that ${finite}` };
-  const doer = doerOf(only, voice);
+  const [change, second] = statics;
+  if (change?.static === 'change' && second === undefined && change.while === undefined) {
+    const of = boundBy(change);
+    if (of !== null) {
+      const gain = `${changeOf(change, voice)} ${lasting(until, voice)}`;
+      const cards = eachOf(of, voice);
+      return { finite: `${cards} gets ${gain}`, infinitive: `give ${cards} ${gain}`, apart: true };
+    }
+  }
+  const forbidden = forbiddenBy(statics);
+  const doers = new Set(forbidden?.map((deed) => doerOf(deed, voice)));
+  const [doer] = doers;
+  if (forbidden === null || doer === undefined || doers.size > 1) {
+    const texts = statics.map((ability) => staticText(ability, voice));
+    const finite = `${listed(texts, 'and')} ${lasting(until, voice)}`;
+    return { finite, infinitive: `have it so that ${finite}`, apart: true };
+  }
+  const deeds = `${listed(
+    forbidden.map((deed) => infinitiveOf(deed, voice)),
+    'or',
+  )} ${lasting(until, voice)}`;
   const whom = doer === 'you' ? 'yourself' : doer;
-  return { finite, infinitive: `forbid ${whom} to ${infinitiveOf(only, voice)} ${lasting(until)}` };
+  return { finite: `${doer} cannot ${deeds}`, infinitive: `forbid ${whom} to ${deeds}`, apart: true };
 }
 
-const delayed = (text: string): Clause => ({ finite: text, infinitive: `resolve this later: ${text}` });
+const delayed = (text: string): Clause => ({
+  finite: text,
+  infinitive: `resolve this later: ${text}`,
+  apart: true,
+});
 
-function toHand(what: CardRef, voice: Voice): string {
-  const owner = ownerOfCards(what, voice);
-  if (owner !== null) return handName(owner, voice);
-  return isPlural(what, voice) ? "their owners' hands" : "its owner's hand";
-}
-
-function toDeck(what: CardRef, voice: Voice): string {
-  const owner = ownerOfCards(what, voice);
-  if (owner !== null) return deckName(owner, voice);
-  return isPlural(what, voice) ? "their owners' decks" : "its owner's deck";
-}
+/** Who acts chooses, so nothing is said about it. */
+const chosenByDoer = ({ what, by }: Extract<EffectData, { effect: 'trash' }>): CardRef =>
+  typeof what === 'object' && what.cards === 'choose' && what.by === by
+    ? { cards: 'choose', from: what.from, count: what.count, ...(what.upTo === true ? { upTo: true } : {}) }
+    : what;
 
 const unpreventable = (effect: { readonly unpreventable?: true }): string =>
   effect.unpreventable === true ? ' (this cannot be prevented)' : '';
 
-const inward = (effect: { readonly inward?: true }): string =>
-  effect.inward === true ? ' directly inward of this card' : '';
-
-const ignoringCosts = (effect: { readonly free?: true }): string =>
-  effect.free === true ? ', ignoring all costs' : '';
-
 type Break = Extract<EffectData, { effect: 'break' }>;
 
-function breaking({ number, upTo }: Break): string {
+function breaking({ number, upTo }: Break, voice: Voice): string {
   const everything = number >= ANY_NUMBER;
   const many = everything
     ? upTo === true
       ? 'any number of'
       : 'all'
     : `${upTo === true ? 'up to ' : ''}${number}`;
-  return `break ${many} ${number === 1 ? 'subroutine' : 'subroutines'} of the encountered ice`;
+  return `break ${many} ${number === 1 ? 'subroutine' : 'subroutines'} on ${voice.breaks ?? 'the encountered ice'}`;
 }
 
 /** The Runner's own choice, whoever's card offers it. */
@@ -91,8 +104,13 @@ function jackingOut(voice: Voice): Clause {
   return {
     finite: `${runner} may jack out`,
     infinitive: runner === 'you' ? 'jack out' : `let ${runner} jack out`,
+    apart: true,
   };
 }
+
+/** When cards are accessed, unless the breach has been spoken of. */
+const onBreach = (voice: Voice): string =>
+  voice.breach === true ? '' : ` when ${voice.side === 'runner' ? 'you' : 'they'} breach the attacked server`;
 
 const REFERENCES = ['what', 'on', 'from', 'of'] as const;
 
@@ -112,34 +130,51 @@ export function effectClause(effect: EffectData, voice: Voice): Clause {
   if (searched === null) return clauseOfEffect(effect, voice);
   const { search, rest } = searched;
   const { infinitive } = clauseOfEffect(rest, { ...voice, found: search });
-  return yours(`${searching(search, voice)} and ${infinitive}`);
+  return yours(`${searching(search, voice)} and ${infinitive}${shuffling(search, voice)}`);
+}
+
+/** Agendas are forfeited from nowhere but a score area. */
+function forfeited(what: CardRef, voice: Voice): string {
+  const found = typeof what === 'object' && what.cards === 'choose' && what.from.in === 'score';
+  if (!found) return cardsOf(what, voice);
+  return what.count === 1 ? '1 agenda' : `${countText(what.count, voice)} agendas`;
+}
+
+type Gain = Extract<EffectData, { effect: 'gain' }>;
+type Lose = Extract<EffectData, { effect: 'lose' }>;
+
+/** Tags and bad publicity are taken by who has them, or given to them. */
+function gaining({ what, amount, who }: Gain, voice: Voice): Clause {
+  const much = quantityOrAll(amount, POSSESSIONS[what], voice);
+  const haver = HAVERS[what];
+  if (haver === null) return doneBy(sideOf(who ?? 'you', voice), 'gain', much, voice);
+  return yours(haver === voice.side ? `take ${much}` : `give ${nameOf(haver, voice)} ${much}`);
+}
+
+/** Who chooses how many tags removes them, as who has them does; else they are lost. */
+function losing({ what, amount, who }: Lose, voice: Voice): Clause {
+  const much = quantityOrAll(amount, POSSESSIONS[what], voice);
+  const haver = HAVERS[what];
+  if (haver === voice.side || (haver !== null && isUpTo(amount))) return yours(`remove ${much}`);
+  return doneBy(haver ?? sideOf(who ?? 'you', voice), what === 'tags' ? 'remove' : 'lose', much, voice);
 }
 
 function clauseOfEffect(effect: EffectData, voice: Voice): Clause {
   const ofYours = voice.side;
   switch (effect.effect) {
-    case 'gainCredits':
-      return doneBy(sideOf(effect.who, voice), 'gain', quantity(effect.amount, CREDITS, voice), voice);
-    case 'loseCredits':
-      return doneBy(sideOf(effect.who, voice), 'lose', quantity(effect.amount, CREDITS, voice), voice);
-    case 'gainClicks':
-      return doneBy(sideOf(effect.who, voice), 'gain', quantity(effect.amount, CLICKS, voice), voice);
-    case 'loseClicks':
-      return doneBy(sideOf(effect.who, voice), 'lose', quantity(effect.amount, CLICKS, voice), voice);
+    case 'gain':
+      return gaining(effect, voice);
+    case 'lose':
+      return losing(effect, voice);
     case 'draw':
-      return doneBy(sideOf(effect.who, voice), 'draw', quantity(effect.amount, DRAWN_CARDS, voice), voice);
-    case 'giveTags': {
-      const tags = quantity(effect.amount, TAGS, voice);
-      return yours(ofYours === 'runner' ? `take ${tags}` : `give the Runner ${tags}`);
-    }
-    case 'removeTags':
-      return doneBy('runner', 'remove', quantity(effect.amount, TAGS, voice), voice);
-    case 'takeBadPublicity': {
-      const much = quantity(effect.amount, BAD_PUBLICITY, voice);
-      return yours(ofYours === 'corp' ? `take ${much}` : `give the Corp ${much}`);
-    }
+      return doneBy(
+        sideOf(effect.who, voice),
+        'draw',
+        quantityOrAll(effect.amount, DRAWN_CARDS, voice),
+        voice,
+      );
     case 'damage': {
-      const much = quantity(effect.amount, damageOf(effect.type), voice);
+      const much = quantityOrAll(effect.amount, damageOf(effect.type), voice);
       return yours(`${ofYours === 'corp' ? 'do' : 'suffer'} ${much}${unpreventable(effect)}`);
     }
     case 'approach':
@@ -151,8 +186,18 @@ function clauseOfEffect(effect: EffectData, voice: Voice): Clause {
         `to the outermost position of ${serverPhrase(effect.to, voice)}`,
         voice,
       );
-    case 'attackInstead':
+    case 'redirect':
       return yours(`change the attacked server to ${serverPhrase(effect.to, voice)}`);
+    case 'remember':
+      return yours(`choose ${cardsOf(effect.what, voice)}`);
+    case 'flip':
+      return yours('flip this identity');
+    case 'approachServer':
+      return doneBy('runner', 'approach', 'the attacked server', voice);
+    case 'breach':
+      return doneBy('runner', 'breach', serverPhrase(effect.server, voice), voice);
+    case 'access':
+      return doneBy('runner', 'access', cardsOf(effect.what, voice), voice);
     case 'identifyMark':
       return yours('identify your mark');
     case 'sabotage':
@@ -162,45 +207,46 @@ function clauseOfEffect(effect: EffectData, voice: Voice): Clause {
     case 'charge':
       return yours(`charge ${eachOf(effect.on, voice)}`);
     case 'placeCounters': {
-      const counters = quantity(effect.amount, countersOf(effect.counter), voice);
-      return yours(
-        effect.load === true
-          ? `load ${counters} ${loadedOnto(effect.on, voice)}`
-          : `place ${counters} ${placedOn(effect.on, voice)}`,
-      );
+      const unit = countersOf(effect.counter);
+      const load = effect.load === true;
+      const where = load ? loadedOnto(effect.on, voice) : placedOn(effect.on, voice);
+      return yours(`${load ? 'load' : 'place'} ${quantityOrAll(effect.amount, unit, voice, ` ${where}`)}`);
     }
     case 'removeCounters': {
-      const counters = quantity(effect.amount, countersOf(effect.counter), voice);
+      const counters = quantityOrAll(effect.amount, countersOf(effect.counter), voice);
       return yours(`remove ${counters} ${takenFrom(effect.on, voice)}`);
     }
     case 'takeCredits':
       return yours(`take ${quantityOrAll(effect.amount, CREDITS, voice)} ${takenFrom(effect.from, voice)}`);
     case 'trash':
-      return yours(`trash ${cardsOf(effect.what, voice)}${unpreventable(effect)}`);
+      return doneBy(
+        sideOf(effect.by ?? 'you', voice),
+        'trash',
+        `${cardsOf(chosenByDoer(effect), voice)}${unpreventable(effect)}`,
+        voice,
+      );
     case 'rez':
-      return yours(`rez ${cardsOf(effect.what, voice)}${ignoringCosts(effect)}`);
+      return yours(`rez ${cardsOf(withoutState(effect.what), voice)}${onTerms(effect, voice)}`);
+    case 'forfeit':
+      return yours(`forfeit ${forfeited(effect.what, voice)}`);
     case 'derez':
-      return yours(`derez ${cardsOf(effect.what, voice)}`);
+      return yours(`derez ${cardsOf(withoutState(effect.what), voice)}`);
     case 'install':
       return yours(
-        `install ${cardsOf(withoutInstallable(effect.what), voice)}${inward(effect)}${ignoringCosts(effect)}`,
+        `install ${cardsOf(withoutInstallable(effect.what), voice)}${placedInto(effect.into, voice)}${inTurn(effect, voice)}${onTerms(effect, voice)}`,
       );
-    case 'addToHand': {
-      const reveal = effect.reveal === true ? `, revealing ${pronounOf(effect.what, voice)}` : '';
-      return yours(`add ${cardsOf(effect.what, voice)} to ${toHand(effect.what, voice)}${reveal}`);
-    }
-    case 'shuffleIntoDeck':
-      return yours(`shuffle ${cardsOf(effect.what, voice)} into ${toDeck(effect.what, voice)}`);
+    case 'play':
+      return yours(
+        `play ${cardsOf(effect.what, voice)}${inTurn(effect, voice)}${onTerms(effect, voice)}${afterwards(effect, voice)}`,
+      );
+    case 'move':
+      return yours(movingText(effect, voice));
     case 'shuffleDeck':
       return yours(`shuffle ${deckName(ofYours, voice)}`);
-    case 'removeFromGame':
-      return yours(`remove ${cardsOf(effect.what, voice)} from the game`);
-    case 'host':
-      return yours(`host ${cardsOf(effect.what, voice)} here facedown`);
     case 'purge':
       return yours('purge virus counters');
     case 'endActionPhase':
-      return yours('end your action phase');
+      return { finite: 'your action phase ends', infinitive: 'end your action phase' };
     case 'takeAction': {
       const different = effect.different === true ? ' different from those you have taken this turn' : '';
       const less = effect.clickDiscount === 0 ? '' : `, paying ${CLICKS.of(effect.clickDiscount)} less`;
@@ -209,25 +255,33 @@ function clauseOfEffect(effect: EffectData, voice: Voice): Clause {
     case 'linger':
       return lingering(effect, voice);
     case 'run':
-      return doneBy('runner', 'make', `a run on ${serverPhrase(effect.on, voice)}`, voice);
+      return doneBy('runner', 'run', serverPhrase(effect.on, voice), voice);
     case 'endRun':
       return yours('end the run');
     case 'break':
-      return yours(breaking(effect));
-    case 'strength': {
-      const strength = quantity(effect.amount, bonus('strength'), voice);
-      return yours(`give ${eachOf(effect.of, voice)} ${strength} ${lasting(effect.until)}`);
-    }
+      return yours(breaking(effect, voice));
+    case 'fire':
+      return yours(`resolve 1 subroutine on ${cardsOf(effect.what, voice)}`);
     case 'bypass':
-      return doneBy('runner', 'bypass', 'the encountered ice', voice);
+      return doneBy('runner', 'bypass', cardsOf('encountered', voice), voice);
     case 'accessMore':
-      return doneBy('runner', 'access', quantity(effect.amount, ACCESSES, voice), voice);
+      return doneBy(
+        'runner',
+        'access',
+        `${quantity(effect.amount, ACCESSES, voice)}${onBreach(voice)}`,
+        voice,
+      );
     case 'mayJackOut':
       return jackingOut(voice);
+    case 'look':
+      return yours(`look at ${cardsOf(effect.what, voice)}`);
     case 'reveal':
     case 'expose':
-    case 'swap':
       return yours(`${effect.effect} ${cardsOf(effect.what, voice)}`);
+    case 'swap': {
+      const other = effect.other === undefined ? '' : ` with ${cardsOf(effect.other, voice)}`;
+      return yours(`swap ${cardsOf(effect.what, voice)}${other}`);
+    }
     case 'encounter':
       return doneBy('runner', 'encounter', cardsOf(effect.what, voice), voice);
     case 'later':
@@ -236,7 +290,7 @@ function clauseOfEffect(effect: EffectData, voice: Voice): Clause {
       return yours(preventedText(effect.amount, voice));
     case 'setImminent':
       return insteadClause(effect.amount, voice);
-    case 'redirectToDeck':
-      return yours(redirectText(voice));
+    case 'instead':
+      return yours(redirectText(effect.to, voice));
   }
 }

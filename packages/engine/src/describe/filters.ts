@@ -2,14 +2,13 @@ import type { Filter, FilterZone } from '../language/filter.ts';
 import type { CardType } from '../language/lists.ts';
 import type { CardProperty } from '../language/value.ts';
 import type { Side } from '../side.ts';
-import { happenedTo } from './conditions.ts';
 import { listed, withArticle } from './grammar.ts';
 import { measureText, propertyName } from './measures.ts';
 import { cardsOf } from './references.ts';
 import { serverPhrase } from './servers.ts';
-import { subtypeName, subtypeTitle } from './subtypes.ts';
+import { subtypeName, subtypeNoun, subtypeTitle, typeWithSubtype } from './subtypes.ts';
 import { countersOf } from './units.ts';
-import { placeName, type Voice } from './voice.ts';
+import { placeName, thisCard, type Voice } from './voice.ts';
 
 interface Noun {
   readonly one: string;
@@ -26,7 +25,7 @@ const NOUNS: Readonly<Record<CardType, Noun>> = {
   operation: { one: 'operation', many: 'operations' },
   upgrade: { one: 'upgrade', many: 'upgrades' },
   event: { one: 'event', many: 'events' },
-  hardware: { one: 'hardware card', many: 'hardware cards' },
+  hardware: { one: 'piece of hardware', many: 'pieces of hardware' },
   program: { one: 'program', many: 'programs' },
   resource: { one: 'resource', many: 'resources' },
 };
@@ -81,17 +80,28 @@ const ADJECTIVES: readonly ((filter: Filter, voice: Voice) => string)[] = [
   ({ rezzed }) => (rezzed === undefined ? '' : rezzed ? 'rezzed' : 'unrezzed'),
   (filter) => {
     const [zone, other] = zonesOf(filter);
+    // Only installed cards are rezzed or not, or stand in a server.
+    if (zone === 'installed' && (filter.rezzed !== undefined || filter.server !== undefined)) return '';
     return zone === undefined || other !== undefined ? '' : (STATES[zone] ?? '');
   },
-  ({ can }) => (can === 'advance' ? 'advanceable' : ''),
   ({ unique }) => (unique === undefined ? '' : unique ? 'unique' : 'non-unique'),
   (filter) => negated(filter, 'unique'),
   ({ side }) => (side === undefined ? '' : side === 'corp' ? 'Corp' : 'Runner'),
   ({ faction }) => (faction === undefined || faction === 'own' ? '' : subtypeTitle(faction)),
   (filter) => negated(filter, 'type'),
   (filter) => negated(filter, 'subtype'),
-  ({ subtype }) => listed(listOf(subtype).map(subtypeName), 'or'),
+  (filter) => (isNoun(filter) ? '' : listed(listOf(filter.subtype).map(subtypeName), 'or')),
 ];
+
+/** Whether subtypes name the cards by themselves: "an icebreaker". */
+const isNoun = ({ type, subtype }: Filter): boolean =>
+  subtype !== undefined &&
+  (type === undefined || isOnlyType(type, listOf(subtype))) &&
+  listOf(subtype).every((one) => subtypeNoun(one) !== null);
+
+/** Whether the subtypes say the type: all icebreakers are programs. */
+const isOnlyType = (type: CardType | readonly CardType[], subtypes: readonly string[]): boolean =>
+  subtypes.every((one) => typeWithSubtype(one) === type);
 
 type Tail = Exclude<keyof Filter, 'type' | 'subtype' | 'side' | 'unique' | 'rezzed' | 'faceup'>;
 
@@ -103,19 +113,42 @@ const placesOf = (filter: Filter, voice: Voice): string =>
     'or',
   );
 
+/** Ice and roots are those of a server: where it is said which, it is said once. */
+const inServer = ({ in: zone, server }: Filter): boolean =>
+  server !== undefined && (zone === 'ice' || zone === 'root');
+
+/** Where cards lie, after the noun. */
+function whereabouts(filter: Filter, preposition: Preposition, voice: Voice): string {
+  if (filter.in === undefined) return '';
+  if (!inServer(filter) || filter.server === undefined) return `${preposition} ${placesOf(filter, voice)}`;
+  const server = serverPhrase(filter.server, voice);
+  return filter.in === 'ice' ? `protecting ${server}` : `${preposition} the root of ${server}`;
+}
+
+/** How cards are in a server: ice protects it, others are in its root. */
+export function whereIn(filter: Filter): 'protecting' | 'in the root of' | 'in the root of or protecting' {
+  const types = typesOf(filter);
+  if (types.length === 0) return 'in the root of or protecting';
+  if (types.every((type) => type === 'ice')) return 'protecting';
+  return types.includes('ice') ? 'in the root of or protecting' : 'in the root of';
+}
+
 /** Words after the noun, in their order. */
 const TAILS: {
   readonly [K in Tail]: (said: NonNullable<Filter[K]>, filter: Filter, voice: Voice) => string;
 } = {
   title: (title, _filter, voice) =>
-    title === 'this' || title === 'that' || title === 'it'
-      ? `with the same title as ${cardsOf(title, voice)}`
-      : `named ${title}`,
+    typeof title === 'object'
+      ? `that is a copy of ${voice.say.cardOfPast(title, voice)}`
+      : title === 'this' || title === 'that' || title === 'it'
+        ? `with the same title as ${cardsOf(title, voice)}`
+        : `named ${title}`,
   faction: (faction) => (faction === 'own' ? 'of the faction of your identity' : ''),
   in: () => '',
   hostedOn: (ref, _filter, voice) => (ref === 'this' ? 'hosted here' : `hosted on ${cardsOf(ref, voice)}`),
-  server: (server, _filter, voice) => `in or protecting ${serverPhrase(server, voice)}`,
-  done: (past, _filter, voice) => happenedTo(past, 'yes', voice),
+  server: (server, filter, voice) =>
+    inServer(filter) ? '' : `${whereIn(filter)} ${serverPhrase(server, voice)}`,
+  done: (past, _filter, voice) => voice.say.happenedTo(past, 'yes', voice),
   hosts: (what, _filter, voice) =>
     typeof what === 'string' ? `hosting ${countersOf(what).bare}` : `hosting ${oneOf(what, voice)}`,
   has: (measures, _filter, voice) =>
@@ -126,9 +159,10 @@ const TAILS: {
       ),
       'and',
     )}`,
-  is: (ref, _filter, voice) => (ref === 'host' ? 'hosting this card' : `that is ${cardsOf(ref, voice)}`),
-  among: (ref, _filter, voice) => `among ${cardsOf(ref, voice)}`,
-  can: (what) => (what === 'install' ? 'that can be installed' : ''),
+  is: (ref, _filter, voice) =>
+    ref === 'host' ? `hosting ${thisCard(voice)}` : `that is ${cardsOf(ref, voice)}`,
+  among: (ref, _filter, voice) => `from among ${cardsOf(ref, voice).replace(/^those cards$/, 'them')}`,
+  can: (what) => (what === 'install' ? 'that can be installed' : 'you can advance'),
   not: (_not, filter, voice) =>
     negations(filter)
       .map((not) => notText(not, voice))
@@ -144,7 +178,7 @@ const TAILS: {
 /** A negation after the noun; nothing where it is a word before it. */
 function notText(not: Filter, voice: Voice): string {
   if (asAdjective(not) !== null) return '';
-  if (isOnly(not, 'done') && not.done !== undefined) return happenedTo(not.done, 'no', voice);
+  if (isOnly(not, 'done') && not.done !== undefined) return voice.say.happenedTo(not.done, 'no', voice);
   return `that is not ${oneOf(not, voice)}`;
 }
 
@@ -152,6 +186,7 @@ const typesOf = (filter: Filter): readonly CardType[] => listOf(filter.type);
 
 /** Nouns of several words come last, so that what they begin with is not read into the others. */
 function nounsOf(filter: Filter): readonly Noun[] {
+  if (isNoun(filter)) return listOf(filter.subtype).map((one) => subtypeNoun(one) ?? CARD);
   const nouns = typesOf(filter).map((type) => NOUNS[type]);
   if (nouns.length === 0) return [CARD];
   const isLong = (noun: Noun): boolean => noun.one.includes(' ');
@@ -165,27 +200,35 @@ export function phraseOf(
   voice: Voice,
   preposition: Preposition = 'in',
 ): string {
+  if (filter.type !== undefined && filter.type === voice.chosenType) {
+    const { type, in: zone, among, ...other } = filter;
+    const cards = phraseOf(other, number, voice);
+    const where = { ...(zone === undefined ? {} : { in: zone }), ...(among === undefined ? {} : { among }) };
+    const place = phraseOf(where, number, voice, preposition).replace(/^cards? ?/, '');
+    return `${cards} of that type${place === '' ? '' : ` ${place}`}`;
+  }
   const adjectives = ADJECTIVES.map((adjective) => adjective(filter, voice));
   const noun = listed(
     nounsOf(filter).map((each) => each[number]),
     'or',
   );
   const isState = zonesOf(filter).length === 1 && zonesOf(filter).some((zone) => STATES[zone] !== undefined);
-  const place = filter.in === undefined || isState ? '' : `${preposition} ${placesOf(filter, voice)}`;
+  const place = isState ? '' : whereabouts(filter, preposition, voice);
   const tails = (Object.entries(TAILS) as [Tail, (...all: unknown[]) => string][]).map(([field, tail]) =>
     filter[field] === undefined ? '' : tail(filter[field], filter, voice),
   );
   return [...adjectives, noun, place, ...tails].filter((word) => word !== '').join(' ');
 }
 
-export const oneOf = (filter: Filter, voice: Voice): string => withArticle(phraseOf(filter, 'one', voice));
+/** A card of some kind; where there are only several kinds to choose from, one of each. */
+export function oneOf(filter: Filter, voice: Voice): string {
+  if (filter.or === undefined || !isOnly(filter, 'or')) return withArticle(phraseOf(filter, 'one', voice));
+  return listed(
+    filter.or.map((one) => oneOf(one, voice)),
+    'or',
+  );
+}
 export const manyOf = (filter: Filter, voice: Voice): string => phraseOf(filter, 'many', voice);
-
-/** A filter that looks for cards without naming a zone looks at installed ones. */
-export const lookingInPlay = (filter: Filter): Filter =>
-  filter.in === undefined && filter.hostedOn === undefined && filter.among === undefined
-    ? { in: 'installed', ...filter }
-    : filter;
 
 const SIDES: Readonly<Record<CardType, Side | null>> = {
   identity: null,

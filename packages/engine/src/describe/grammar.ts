@@ -4,6 +4,29 @@ export function listed(words: readonly string[], last: 'and' | 'or'): string {
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }
 
+/** Verbs with the same object share it, and objects of the same verb share that: "advance or rez cards". */
+export function sharing(deeds: readonly string[], last: 'and' | 'or'): string {
+  const split = deeds.map((deed) => ({
+    verb: deed.split(' ', 1)[0] ?? '',
+    object: deed.replace(/^\S+ ?/, ''),
+  }));
+  const [first] = split;
+  if (first === undefined || first.object === '') return listed(deeds, last);
+  if (split.every(({ object }) => object === first.object))
+    return `${listed(
+      split.map(({ verb }) => verb),
+      last,
+    )} ${first.object}`;
+  if (split.every(({ verb }) => verb === first.verb))
+    return `${first.verb} ${listed(
+      split.map(({ object }) => object),
+      last,
+    )}`;
+  return listed(deeds, last);
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const withArticle = (noun: string): string => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`);
 
 /** A verb as another player's deed: "pay" becomes "pays". */
@@ -19,3 +42,10 @@ const FIRST_LETTER = /^((?:\[(?:interrupt|subroutine)\] )?(?:(?:\[[a-z-]+\]|[^A-
 /** A line as it is shown: a capital letter first, a full stop last. */
 export const line = (text: string): string =>
   `${text.replace(FIRST_LETTER, (_, symbols: string, letter: string) => symbols + letter.toUpperCase())}.`;
+
+/** With a capital letter after the symbols it begins with: "[click], Remove …". */
+export const afterSymbols = (text: string): string =>
+  text.replace(
+    /^((?:\[[a-z-]+\]|[^A-Za-z[])*)([a-z])/,
+    (_, symbols: string, letter: string) => symbols + letter.toUpperCase(),
+  );

@@ -1,6 +1,5 @@
-import type { CardProperty, Measure, PlayerProperty } from '../language/value.ts';
+import type { CardProperty, Measure, PlayerProperty, ValueData } from '../language/value.ts';
 import { BAD_PUBLICITY, CLICKS, CREDITS, DRAWN_CARDS, TAGS, type Unit } from './units.ts';
-import { countText } from './values.ts';
 import type { Voice } from './voice.ts';
 
 /** Whether something is said to hold or not to hold. */
@@ -15,7 +14,6 @@ const NAMES: Readonly<Record<CardProperty, string>> = {
   trashCost: 'trash cost',
   points: 'agenda points',
   requirement: 'advancement requirement',
-  influence: 'influence cost',
   subroutines: 'number of subroutines',
   hostedCards: 'number of hosted cards',
   credits: 'number of hosted credits',
@@ -40,6 +38,12 @@ const POINTS: Unit = {
   asMuch: 'that many agenda points',
 };
 
+const UNUSED_MEMORY: Unit = {
+  of: (number) => `${number} unused [mu]`,
+  bare: 'unused [mu]',
+  asMuch: 'that much unused [mu]',
+};
+
 /** What a player has so much of; null where it is a number with a name. */
 export const HAVINGS: Readonly<Record<PlayerProperty, Having | string>> = {
   credits: { unit: CREDITS, after: '' },
@@ -47,22 +51,41 @@ export const HAVINGS: Readonly<Record<PlayerProperty, Having | string>> = {
   tags: { unit: TAGS, after: '' },
   badPublicity: { unit: BAD_PUBLICITY, after: '' },
   hand: { unit: DRAWN_CARDS, after: ' in hand' },
-  deck: { unit: DRAWN_CARDS, after: ' in the deck' },
-  discard: { unit: DRAWN_CARDS, after: ' in the discard pile' },
   handSize: 'maximum hand size',
   link: 'link',
-  memory: 'memory limit',
-  unusedMemory: 'unused memory',
-  allottedClicks: 'number of clicks allotted each turn',
+  unusedMemory: { unit: UNUSED_MEMORY, after: '' },
   score: { unit: POINTS, after: '' },
   coreDamage: 'core damage',
 };
+
+/** Symbols stand behind their number, names behind "or more". */
+const isSymbol = (unit: Unit): boolean => unit.of(1) === `1${unit.bare}`;
+const isUncountable = (unit: Unit): boolean => unit.of(1) === `1 ${unit.bare}`;
+
+export function orMore(least: ValueData, unit: Unit, voice: Voice): string {
+  if (typeof least !== 'number') return `at least ${voice.say.quantity(least, unit, voice)}`;
+  return isSymbol(unit) ? `${unit.of(least)} or more` : `${least} or more ${unit.bare}`;
+}
+
+export function orFewer(most: ValueData, unit: Unit, voice: Voice): string {
+  if (typeof most !== 'number') return `at most ${voice.say.quantity(most, unit, voice)}`;
+  const less = isSymbol(unit) || isUncountable(unit) ? 'or less' : 'or fewer';
+  return isSymbol(unit) ? `${unit.of(most)} ${less}` : `${most} ${less} ${unit.bare}`;
+}
 
 /** What a number is or is not, after "is". */
 export function measureText(measure: Measure, polarity: Polarity, voice: Voice): string {
   const yes = polarity === 'yes';
   if ('odd' in measure) return yes ? 'odd' : 'not odd';
-  if ('atLeast' in measure) return `${yes ? 'at least' : 'less than'} ${countText(measure.atLeast, voice)}`;
-  if ('atMost' in measure) return `${yes ? 'at most' : 'more than'} ${countText(measure.atMost, voice)}`;
-  return `${yes ? '' : 'not '}${countText(measure.exactly, voice)}`;
+  if ('atLeast' in measure) {
+    const least = voice.say.countText(measure.atLeast, voice);
+    if (!yes) return `less than ${least}`;
+    return typeof measure.atLeast === 'number' ? `${least} or more` : `at least ${least}`;
+  }
+  if ('atMost' in measure) {
+    const most = voice.say.countText(measure.atMost, voice);
+    if (!yes) return `more than ${most}`;
+    return typeof measure.atMost === 'number' ? `${most} or less` : `at most ${most}`;
+  }
+  return `${yes ? '' : 'not '}${voice.say.countText(measure.exactly, voice)}`;
 }

@@ -1,7 +1,7 @@
 import type { ServerSpec } from '../language/effect.ts';
 import type { Sorts } from '../language/sorts.ts';
-import { clauseOf } from './conditions.ts';
 import { listed } from './grammar.ts';
+import { cardsOf } from './references.ts';
 import type { Voice } from './voice.ts';
 
 const NAMES: Readonly<Record<Sorts['serverWord'], string>> = {
@@ -14,12 +14,13 @@ const NAMES: Readonly<Record<Sorts['serverWord'], string>> = {
   archives: 'Archives',
   attacked: 'the attacked server',
   mark: 'the mark',
+  allowed: 'a server it could be made on',
 };
 
 type Which = Sorts['whichServer'];
 
 function whichText({ server, not, done }: Which, voice: Voice): string {
-  const such = done === undefined ? '' : ` where ${clauseOf({ if: 'happened', ...done }, voice)}`;
+  const such = done === undefined ? '' : ` where ${voice.say.clauseOf({ if: 'happened', ...done }, voice)}`;
   return `${NAMES[server]}${such}${not === undefined ? '' : notText(not, voice)}`;
 }
 
@@ -29,19 +30,20 @@ function notText(not: ServerSpec, voice: Voice): string {
     return ` other than ${serverPhrase(not, voice)}`;
   const { deed, per } = not.done;
   if (deed.deed === 'run' && per === 'turn' && Object.keys(deed).length === 1)
-    return ' that has not been run on this turn';
-  return ` where ${clauseOf({ if: 'not', of: { if: 'happened', deed, per } }, voice)}`;
+    return ` ${voice.side === 'runner' ? 'you have' : 'the Runner has'} not run this turn`;
+  return ` where ${voice.say.clauseOf({ if: 'not', of: { if: 'happened', deed, per } }, voice)}`;
 }
 
 /** A server, or the servers one may be chosen from. */
 export function serverPhrase(server: ServerSpec, voice: Voice): string {
   if (typeof server === 'string') return NAMES[server];
   if ('server' in server) return whichText(server, voice);
+  if ('of' in server) return `the server of ${cardsOf(server.of, voice)}`;
   return listed(
     server.map((word) => NAMES[word]),
     'or',
   );
 }
 
-/** The run a card's own ability started, by the name its kind of run has. */
-export const itsRun = (run = 'run'): string => `the ${run} this card initiated`;
+/** The run a card's own ability started, by the name its kind of run has: the line before tells of it. */
+export const itsRun = (run = 'run'): string => `that ${run}`;

@@ -1,70 +1,129 @@
-import type { StaticData, Value } from '../language/ability.ts';
-import { DOERS } from '../language/deed.ts';
+import type { Change, Changing, Granting, PriceChange, StaticData } from '../language/ability.ts';
+import { type Deed, DOERS } from '../language/deed.ts';
+import type { CardRef } from '../language/reference.ts';
 import { opponentOf } from '../side.ts';
-import { duringOrWhile } from './conditions.ts';
+import { clauseOf, duringOrWhile } from './conditions.ts';
 import { costDeeds } from './costs.ts';
-import { doerOf } from './deeds.ts';
-import { manyOf, oneOf } from './filters.ts';
-import { listed } from './grammar.ts';
-import { infinitiveOf, persistence, singleDeed } from './triggers.ts';
+import { tailOf } from './deed-tails.ts';
+import { doerOf, wordsOf } from './deeds.ts';
+import { manyOf, oneOf, phraseOf } from './filters.ts';
+import { line, listed, sharing, thirdPerson } from './grammar.ts';
+import { cardsOf, isPlural } from './references.ts';
+import { subtypeName } from './subtypes.ts';
+import { conditionalText, infinitiveOf, persistence, singleDeed, untilText } from './triggers.ts';
 import { bonus, CREDITS, symbolBonus, type Unit } from './units.ts';
 import { quantity } from './values.ts';
-import { nameOf, opponentName, type Voice } from './voice.ts';
+import { nameOf, opponentName, placeName, thisCard, type Voice } from './voice.ts';
 
-type ValueData = Extract<StaticData, { static: 'value' }>;
-
-const PRICE: Unit = {
-  of: (number) => `${CREDITS.of(Math.abs(number))} ${number < 0 ? 'less' : 'more'}`,
-  bare: 'extra [credit]',
-  asMuch: 'that much [credit] more',
-};
+const priceUnit = (than: 'less' | 'more'): Unit => ({
+  of: (number) => `${CREDITS.of(number)} ${than}`,
+  bare: `[credit] ${than}`,
+  asMuch: `that much [credit] ${than}`,
+});
 
 /** The player whose value it is, or the cards. */
-function haver(of: ValueData['of'], voice: Voice): string {
-  switch (of) {
-    case 'source':
-      return 'this card has';
-    case 'you':
-      return 'you have';
-    case 'opponent':
-      return `${opponentName(voice)} has`;
-    default:
-      return `${manyOf(of, voice)} have`;
+function haver(of: Change['of'], voice: Voice): string {
+  if (of === 'you') return 'you get';
+  if (of === 'opponent') return `${opponentName(voice)} gets`;
+  if (isCards(of)) return `${cardsOf(of, voice)} ${isPlural(of, voice) ? 'get' : 'gets'}`;
+  return `${manyOf(of, voice)} get`;
+}
+
+const isCards = (of: Exclude<Change['of'], 'you' | 'opponent'>): of is CardRef =>
+  typeof of === 'string' || 'cards' in of;
+
+/** Numbers as what is had of them. */
+const CHANGED: Readonly<Record<Changing, Unit>> = {
+  strength: bonus('strength'),
+  points: bonus('agenda points'),
+  requirement: bonus('advancement requirement'),
+  memory: symbolBonus('[mu]'),
+  handSize: bonus('maximum hand size'),
+  link: symbolBonus('[link]'),
+  allottedClicks: bonus('allotted [click]'),
+};
+
+/** Numbers by their names. */
+const NAMES: Readonly<Record<Changing, string>> = {
+  strength: 'strength',
+  points: 'value in agenda points',
+  requirement: 'requirement for scoring',
+  memory: 'memory',
+  handSize: 'maximum hand size',
+  link: 'link',
+  allottedClicks: 'number of allotted [click]',
+};
+
+/** How much of a number is had on top, or what it is. */
+export function changeOf({ what, by, to }: Change, voice: Voice): string {
+  if (to !== undefined)
+    return `a ${NAMES[what]} of ${quantity(to, { of: String, bare: 'a number', asMuch: 'that number' }, voice)}`;
+  return quantity(by ?? 0, CHANGED[what], voice);
+}
+
+function changeText(ability: Change, voice: Voice): string {
+  const { what, of } = ability;
+  if (what === 'memory' && of !== 'you' && of !== 'opponent')
+    return `${haver(of, voice)} ${changeOf(ability, voice)} as memory cost`;
+  return `${haver(of, voice)} ${changeOf(ability, voice)}`;
+}
+
+/** The card whose price it is: this one, the first such one of each turn, or each such one. */
+function pricedCard(deed: Deed, voice: Voice): string {
+  const card = 'card' in deed ? (deed.card ?? {}) : {};
+  if (card === 'this') return thisCard(voice);
+  const one = phraseOf(card, 'one', voice);
+  if (!('first' in deed) || deed.first === undefined) return `each ${one}`;
+  const doer = doerOf(deed, voice);
+  return `the first ${one} ${doer} ${doer === 'you' ? verbOf(deed) : thirdPerson(verbOf(deed))} each ${deed.first}`;
+}
+
+function priceText(ability: PriceChange, voice: Voice): string {
+  const { deed, less, more, pay, while: condition } = ability;
+  if (pay !== undefined) {
+    const payer = DOERS[deed.deed] ?? voice.side;
+    const part = quantity(less ?? 0, CREDITS, voice);
+    return `as ${nameOf(payer, voice)} ${payer === voice.side ? verbOf(deed) : thirdPerson(verbOf(deed))} ${pricedCard(deed, voice)}, ${nameOf(payer, voice)} may ${costDeeds(pay, payer, voice)} to pay for ${part} of its ${verbOf(deed)} cost`;
   }
+  const to = ` to ${verbOf(deed)}${tailOf(deed, voice)}`;
+  const unit = priceUnit(less === undefined ? 'more' : 'less');
+  const by = quantity(less ?? more ?? 0, unit, voice, to);
+  const when = condition?.if === 'happened' ? ` if ${clauseOf(condition, voice)}` : whileText(ability, voice);
+  return `${pricedCard(deed, voice)} costs ${by}${when}${persistence(ability, voice)}`;
 }
 
-function cardWithPrice(of: ValueData['of'], voice: Voice): string {
-  switch (of) {
-    case 'source':
-      return 'this card';
-    case 'you':
-      return 'your cards';
-    case 'opponent':
-      return `${opponentName(voice)}'s cards`;
-    default:
-      return oneOf(of, voice);
-  }
+/** What cards have besides, or do without. */
+function grantText(ability: Granting, voice: Voice): string {
+  const { of, subtypes } = ability;
+  const plural = !isCards(of) || isPlural(of, voice);
+  const cards = isCards(of) ? cardsOf(of, voice) : manyOf(of, voice);
+  const said = ability.static === 'gain' ? gainedText(ability, voice) : lostText(ability);
+  const kinds = subtypes === undefined ? [] : [listed(subtypes.map(subtypeName), 'and')];
+  return `${cards} ${plural ? ability.static : `${ability.static}s`} ${listed([...kinds, ...said], 'and')}`;
 }
 
-function valueText({ value, of, by }: ValueData, voice: Voice): string {
-  const has = (unit: Unit): string => `${haver(of, voice)} ${quantity(by, unit, voice)}`;
-  const costs = (deed: string): string =>
-    `${deed} ${cardWithPrice(of, voice)} costs ${quantity(by, PRICE, voice)}`;
-  const words: Readonly<Record<Value, () => string>> = {
-    maximumHandSize: () => has(bonus('maximum hand size')),
-    memoryLimit: () => has(symbolBonus('[mu]')),
-    strength: () => has(bonus('strength')),
-    link: () => has(symbolBonus('[link]')),
-    advancementRequirement: () => has(bonus('advancement requirement')),
-    allottedClicks: () => `${has(symbolBonus('[click]'))} allotted each turn`,
-    installCost: () => costs('installing'),
-    rezCost: () => costs('rezzing'),
-    playCost: () => costs('playing'),
-    trashCost: () => costs('trashing'),
-  };
-  return words[value]();
+function gainedText({ text = [], times, before }: Gain, voice: Voice): string[] {
+  const said = text.map((given) => `"${line(givenText(given, voice)).replace(/\.$/, '')}"`);
+  if (said.length === 0) return [];
+  const order = before === true ? ' before all its other subroutines' : '';
+  const many = times === undefined ? '' : `, ${timesText(times, voice)}`;
+  return [`${listed(said, 'and')}${order}${many}`];
 }
 
+const givenText = (given: NonNullable<Gain['text']>[number], voice: Voice): string =>
+  given.ability === 'sub'
+    ? `[subroutine] ${voice.say.lineText(given.steps, 'must', voice)}`
+    : conditionalText(given, voice);
+
+/** How often: a number of times, or once for each of something. */
+const timesText = (times: NonNullable<Gain['times']>, voice: Voice): string =>
+  quantity(times, { of: (number) => `${number} times`, bare: 'times', asMuch: 'that many times' }, voice);
+
+const lostText = ({ abilities }: Lose): string[] =>
+  abilities === undefined ? [] : [abilities === 'all' ? 'all abilities' : 'the printed abilities'];
+
+type Gain = Extract<StaticData, { static: 'gain' }>;
+type Lose = Extract<StaticData, { static: 'lose' }>;
 type Spends = Extract<StaticData, { static: 'spend' }>;
 
 /** What the credits on a card may pay for. */
@@ -73,24 +132,73 @@ export function spendingText(abilities: readonly Spends[], voice: Voice): string
   const occasions: string[] = [];
   for (const { on, while: condition } of abilities) {
     const when = condition === undefined ? '' : ` ${duringOrWhile(condition, voice)}`;
-    if (on === 'anything') occasions.push(`for anything${when}`);
+    if (on === 'anything') occasions.push(when === '' ? 'for anything' : when.slice(1));
     else purposes.push(...on.map((deed) => `${infinitiveOf(deed, voice)}${when}`));
   }
-  const to = purposes.length === 0 ? [] : [`to ${listed(purposes, 'or')}`];
-  return `you may spend [credit] from here ${[...to, ...occasions].join(', or ')}`;
+  const to = purposes.length === 0 ? [] : [`to ${sharing(purposes, 'or')}`];
+  const inPool = abilities.some((ability) => ability.inPool === true);
+  const counting = inPool ? '. They count as being in your credit pool then' : '';
+  return `you may spend [credit] from here ${[...to, ...occasions].join(', or ')}${counting}`;
+}
+
+/** What is done with this card: "play". */
+function verbOf(deed: Deed): string {
+  const words = wordsOf(deed);
+  return words.kind === 'deed' ? words.verb.base : deed.deed;
+}
+
+/** What is done to this card: "can be played". */
+function doneTo(deed: Deed): string {
+  const words = wordsOf(deed);
+  return words.kind === 'deed' ? words.verb.participle : deed.deed;
+}
+
+/** What can be done: to this card, with cards on it, or with others. */
+function allowText(deed: Deed, voice: Voice): string {
+  if ('card' in deed && deed.card === 'this') return `${thisCard(voice)} can be ${doneTo(deed)}`;
+  const doer = doerOf(deed, voice);
+  if ('card' in deed && typeof deed.card === 'object' && 'hostedOn' in deed.card)
+    return `${doer} can ${verbOf(deed)} ${manyOf(deed.card, voice)} as if they were in ${placeName('hand', voice)}`;
+  return `${doer} may ${infinitiveOf(deed, voice)}`;
 }
 
 /** A static ability, without the capital letter and the full stop. */
 export function staticText(ability: StaticData, voice: Voice): string {
   switch (ability.static) {
-    case 'value':
-      return `${valueText(ability, voice)}${whileText(ability, voice)}`;
+    case 'price':
+      return priceText(ability, voice);
+    case 'change':
+      return `${changeText(ability, voice)}${whileText(ability, ability.of === 'this' ? { ...voice, named: 'this' } : voice)}`;
+    case 'gain':
+    case 'lose':
+      return `${grantText(ability, voice)}${whileText(ability, voice)}`;
     case 'cannot':
       return `${doerOf(ability.deed, voice)} cannot ${infinitiveOf(ability.deed, voice)}${whileText(ability, voice)}`;
+    case 'must':
+      return `${doerOf(ability.deed, voice)} must ${singleDeed(ability.deed, voice)}`;
     case 'spend':
       return spendingText([ability], voice);
     case 'cost':
       return additionalCostText(ability, voice);
+    case 'only':
+      return `${verbOf(ability.deed)} only if ${clauseOf(ability.if, voice)}`;
+    case 'allow':
+      return allowText(ability.deed, voice);
+    case 'installOn':
+      return `install only on ${oneOf(ability.host, voice)}`;
+    case 'hosts':
+      return `${thisCard(voice)} can host any number of ${manyOf(ability.cards, voice)}`;
+    case 'prolong': {
+      const cards = isCards(ability.of) ? cardsOf(ability.of, voice) : manyOf(ability.of, voice);
+      return `what raises the strength of ${cards} lasts for the rest of the ${ability.until}, unless it would last longer`;
+    }
+    case 'stays':
+      return `${thisCard(voice)} is not trashed until ${listed(
+        ability.until.map((deed) => untilText(deed, voice)),
+        'or',
+      )}`;
+    case 'afterResolving':
+      return `once ${thisCard(voice)} has resolved, remove it from the game instead of trashing it`;
   }
 }
 
@@ -104,5 +212,7 @@ function additionalCostText(ability: AdditionalCost, voice: Voice): string {
   return `to ${singleDeed(deed, voice)}, ${nameOf(payer, voice)} must also ${deeds}${persistence(ability, voice)}`;
 }
 
-const whileText = (ability: Extract<StaticData, { static: 'value' | 'cannot' }>, voice: Voice): string =>
-  ability.while === undefined ? '' : ` ${duringOrWhile(ability.while, voice)}`;
+const whileText = (
+  ability: Extract<StaticData, { static: 'price' | 'change' | 'gain' | 'lose' | 'cannot' }>,
+  voice: Voice,
+): string => (ability.while === undefined ? '' : ` ${duringOrWhile(ability.while, voice)}`);

@@ -1,13 +1,20 @@
+import type { AbilityData } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
-import { namesCards, refOfEffect } from '../language/effect-cards.ts';
+import type { EffectData } from '../language/effect.ts';
+import { namesCards, refOfEffect, showsCards } from '../language/effect-cards.ts';
 import type { Step } from '../language/step.ts';
+import { typesChosen } from './chosen-type.ts';
 import { type Clause, doneBy } from './clause.ts';
 import { clauseOf } from './conditions.ts';
 import { costDeeds, costDeedsOfOther, payingClause } from './costs.ts';
+import { doingOf } from './doings.ts';
 import { effectClause } from './effects.ts';
-import { listed } from './grammar.ts';
-import { isPlural, onlySearch } from './references.ts';
-import { opponentName, sideOf, type Voice } from './voice.ts';
+import { capital, listed } from './grammar.ts';
+import { interruptOfRunText } from './interrupts.ts';
+import { areSame, isPlural, onlySearch, ownerOfCards } from './references.ts';
+import { staticText } from './statics.ts';
+import { ofRunText } from './triggers.ts';
+import { afterNaming, opponentName, sideOf, type Voice } from './voice.ts';
 
 /** Whether the controller carries the steps out or may decline them. */
 export type Mood = 'must' | 'may';
@@ -59,14 +66,34 @@ function afterTo(steps: readonly Step[], voice: Voice): string | null {
 }
 
 function conditionally(step: Extract<Step, { step: 'if' }>, mood: Mood, voice: Voice): Sentence[] {
-  const condition = clauseOf(step.condition, voice);
+  const condition = clauseOf(step.condition, afterNaming(voice));
   const sentences = [then(`if ${condition}, ${inlineText(step.steps, mood, voice)}`)];
-  if (step.otherwise.length > 0) sentences.push(also(`if not, ${inlineText(step.otherwise, mood, voice)}`));
+  if (step.otherwise.length > 0)
+    sentences.push(also(`otherwise, ${inlineText(step.otherwise, mood, voice)}`));
   return sentences;
+}
+
+/** What happens unless the opponent pays one of these costs. */
+function unlessText(costs: readonly Cost[], steps: readonly Step[], voice: Voice): string {
+  const payer = sideOf('opponent', voice);
+  const opponent = opponentName(voice);
+  const text = inlineText(steps, 'must', voice);
+  const pays = (say: typeof costDeeds): string => {
+    const deeds = costs.map((cost) => say(cost, payer, voice));
+    return `${deeds.length > 1 ? 'either ' : ''}${listed(deeds, 'or')}`;
+  };
+  const [first, second] = steps;
+  if (first === undefined || second !== undefined || clausesOf(first, voice) === null)
+    return `unless ${opponent} ${pays(costDeedsOfOther)}, ${text}`;
+  return text.includes(opponent)
+    ? `${text} unless they ${pays(costDeeds)}`
+    : `${text} unless ${opponent} ${pays(costDeedsOfOther)}`;
 }
 
 function paying(step: Extract<Step, { step: 'mayPay' }>, voice: Voice): Sentence[] {
   const mine = step.by === 'you';
+  if (!mine && step.steps.length === 0 && step.otherwise.length > 0)
+    return [then(unlessText([step.cost], step.otherwise, voice))];
   const cost = costDeeds(step.cost, sideOf(step.by, voice), voice);
   const payer = mine ? 'you' : opponentName(voice);
   const goal = mine && step.steps.length > 0 ? afterTo(step.steps, voice) : null;
@@ -94,23 +121,58 @@ function unlessPaid(step: Modes, voice: Voice): string | null {
   const costs = step.modes.slice(0, -1).map(onlyPaid);
   if (step.by === 'you' || last === undefined || costs.length === 0) return null;
   if (onlyPaid(last) !== null) return null;
-  const payer = sideOf('opponent', voice);
-  const deeds: string[] = [];
-  for (const cost of costs) {
-    if (cost === null) return null;
-    deeds.push(costDeedsOfOther(cost, payer, voice));
-  }
-  return `unless ${opponentName(voice)} ${listed(deeds, 'or')}, ${inlineText(last, 'must', voice)}`;
+  return costs.every((cost) => cost !== null) ? unlessText(costs, last, voice) : null;
+}
+
+/** Two short things to do, as "this or that"; null where they would be hard to tell apart. */
+function thisOrThat({ modes }: Modes, voice: Voice): string | null {
+  const [first, second, third] = modes.map(([only, more]) =>
+    only === undefined || more !== undefined ? null : clausesOf(only, voice),
+  );
+  if (!first || !second || third !== undefined) return null;
+  const [one, other] = [finites(first), finites(second)];
+  const isOrder = one === infinitives(first) && other === infinitives(second);
+  return !isOrder || /,| (or|and) /.test(one) || / or /.test(other) ? null : `${one} or ${other}`;
+}
+
+/** Where one may do either of two things or both, those two; null where the modes are others. */
+function oneOrBoth({ by, modes, count = 1 }: Modes): Modes['modes'] | null {
+  const [one, other, both, reversed, more] = modes;
+  if (by !== 'you' || count !== 1 || !one || !other || !both || !reversed || more) return null;
+  const isBoth = areSame(both, [...one, ...other]) && areSame(reversed, [...other, ...one]);
+  return isBoth ? [one, other] : null;
 }
 
 function choosing(step: Modes, mood: Mood, voice: Voice): Sentence {
+  const types = step.by === 'you' ? typesChosen(step.modes) : null;
+  const [first] = step.modes;
+  if (types?.[0] !== undefined && first !== undefined) {
+    const one = listed(
+      types.map((type) => type.replaceAll('_', ' ')),
+      'or',
+    );
+    return then(
+      `${mood === 'may' ? 'you may ' : ''}choose a card type (${one}), then ${inlineText(first, 'must', { ...voice, chosenType: types[0] })}`,
+    );
+  }
+  const two = oneOrBoth(step);
+  if (two !== null) {
+    const [one, other] = two.map((mode) => inlineText(mode, 'must', voice));
+    return then(`${mood === 'may' ? 'you may ' : ''}${one}, ${other}, or do both in either order`);
+  }
   const unless = unlessPaid(step, voice);
   if (unless !== null) return then(mood === 'may' ? `you may do this: ${unless}` : unless);
   const modes = step.modes
     .map((mode, index) => `(${index + 1}) ${inlineText(mode, 'must', voice)}`)
     .join('; ');
   const opponent = opponentName(voice);
-  if (step.by === 'you') return then(`${mood === 'may' ? 'you may ' : ''}choose one: ${modes}`);
+  if (step.by === 'you') {
+    const many = step.count ?? 1;
+    const either = many === 1 ? thisOrThat(step, voice) : null;
+    if (either !== null) return then(`${mood === 'may' ? 'you may ' : ''}${either}`);
+    const choose = many === 1 ? 'choose one' : `resolve ${many} of these, in any order`;
+    return then(`${mood === 'may' ? 'you may ' : ''}${choose}: ${modes}`);
+  }
   const chooses = mood === 'may' ? `you may have ${opponent} choose` : `${opponent} chooses`;
   return then(`${chooses} which one you resolve: ${modes}`);
 }
@@ -128,10 +190,39 @@ function tracing(step: Extract<Step, { step: 'trace' }>, mood: Mood, voice: Voic
   return sentences;
 }
 
+/** What a run comes with, as sentences after the one that makes it. */
+function ofRun(abilities: readonly AbilityData[], outer: Voice): Sentence[] {
+  const voice: Voice = { ...outer, ofRun: true };
+  return abilities.map((ability) => {
+    if ('static' in ability) return also(`during that run, ${staticText(ability, voice)}`);
+    if (ability.ability === 'when') return also(ofRunText(ability, voice));
+    return ability.ability === 'would' || ability.ability === 'instead'
+      ? also(interruptOfRunText(ability, voice))
+      : also(`a run has no ability "${ability.ability}"`);
+  });
+}
+
+function bidding(step: Extract<Step, { step: 'bid' }>, mood: Mood, voice: Voice): Sentence[] {
+  const results = [
+    ['if the bids match', step.steps],
+    ['if the bids differ', step.otherwise],
+  ] as const;
+  return [
+    then(`${mood === 'may' ? 'you may ' : ''}play a Psi game`),
+    ...results
+      .filter(([, steps]) => steps.length > 0)
+      .map(([result, steps]) => also(`${result}, ${inlineText(steps, 'must', voice)}`)),
+  ];
+}
+
+const runTextOf = (effects: readonly EffectData[], voice: Voice): Sentence[] =>
+  effects.flatMap((effect) => (effect.effect === 'run' ? ofRun(effect.with ?? [], voice) : []));
+
 function sentencesOf(step: Step, mood: Mood, voice: Voice): Sentence[] {
-  if ('effect' in step) return [acting([effectClause(step, voice)], mood)];
+  if ('effect' in step) return [acting([effectClause(step, voice)], mood), ...runTextOf([step], voice)];
   switch (step.step) {
     case 'together':
+      return [acting(clausesOf(step, voice) ?? [], mood), ...runTextOf(step.effects, voice)];
     case 'pay':
       return [acting(clausesOf(step, voice) ?? [], mood)];
     case 'if':
@@ -144,11 +235,17 @@ function sentencesOf(step: Step, mood: Mood, voice: Voice): Sentence[] {
       return [choosing(step, mood, voice)];
     case 'trace':
       return tracing(step, mood, voice);
+    case 'bid':
+      return bidding(step, mood, voice);
   }
 }
 
 const acting = (clauses: readonly Clause[], mood: Mood): Sentence =>
-  mood === 'may' ? then(`you may ${infinitives(clauses)}`) : plain(finites(clauses));
+  mood === 'may'
+    ? then(`you may ${infinitives(clauses)}`)
+    : clauses.some(({ apart }) => apart)
+      ? then(finites(clauses))
+      : plain(finites(clauses));
 
 /** An offer that an optional ability begins with takes in what follows: agreeing once is agreeing to it. */
 function sharingConsent(first: Step, rest: readonly Step[]): readonly Step[] | null {
@@ -182,18 +279,23 @@ function inOrder<T>(
   let now = voice;
   return steps.flatMap((step) => {
     const said = say(step, now);
-    now = namingIn(step, now);
+    const { before: _, ...next } = namingIn(step, now);
+    now = next;
     return said;
   });
 }
 
-/** Whether a step leaves one card or several to be spoken of as "that". */
+/** What a step leaves to be spoken of: one card or several as "that", how much it did as "done". */
 function namingIn(step: Step, voice: Voice): Voice {
   if ('effect' in step) {
-    if (!namesCards(step)) return voice;
+    const done = doingOf(step);
+    const now: Voice = done === undefined ? voice : { ...voice, done };
+    if (!namesCards(step)) return now;
     const ref = refOfEffect(step);
     const many = ref === null ? 'amount' in step && step.amount !== 1 : isPlural(ref, voice);
-    return { ...voice, that: many ? 'many' : 'one' };
+    const thatOf = ref === null ? null : ownerOfCards(ref, voice);
+    const named: Voice = { ...now, that: many ? 'many' : 'one', thatOf };
+    return showsCards(step) ? { ...named, restOf: thatOf } : named;
   }
   const inside =
     step.step === 'together'
@@ -213,8 +315,6 @@ const allSentences = (steps: readonly Step[], mood: Mood, voice: Voice): Sentenc
     ? optionalSentences(steps, voice)
     : inOrder(steps, voice, (step, then) => sentencesOf(step, 'must', then));
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const pausing = (text: string): string =>
   /^(if|unless|when|the next time) /.test(text) ? `, ${text}` : ` ${text}`;
 
@@ -229,7 +329,7 @@ function joined(sentences: readonly Sentence[], layout: Layout): string {
       text += layout === 'line' ? `. ${capital(sentence.text)}` : `; ${sentence.text}`;
     } else if (layout === 'inline' || (before.plain && sentence.plain)) {
       text += `, then${pausing(sentence.text)}`;
-    } else text += `. After that, ${sentence.text}`;
+    } else text += `. ${capital(sentence.text)}`;
     before = sentence;
   }
   return text;

@@ -33,11 +33,11 @@ export const BAD_PUBLICITY = uncountable('bad publicity');
 /** Accesses beyond, or short of, those a breach gives by itself. */
 export const ACCESSES: Unit = {
   of: (number) =>
-    `${countable('card', 'cards')
+    countable('card', 'cards')
       .of(Math.abs(number))
-      .replace(' ', number < 0 ? ' fewer ' : ' more ')} this run`,
-  bare: 'more cards this run',
-  asMuch: 'that many more cards this run',
+      .replace(' ', number < 0 ? ' fewer ' : ' additional '),
+  bare: 'additional cards',
+  asMuch: 'that many additional cards',
 };
 
 const signed = (number: number): string => (number < 0 ? `${number}` : `+${number}`);

@@ -1,27 +1,34 @@
-import { type Amount, HAVERS, type ValueData, type ValueName, type ValueOf } from '../language/value.ts';
-import { clauseOf } from './conditions.ts';
+import { ANY_NUMBER } from '../language/reference.ts';
+import {
+  type Amount,
+  HAVERS,
+  isUpTo,
+  type ValueData,
+  type ValueName,
+  type ValueOf,
+} from '../language/value.ts';
 import { doerOf, wordsOf } from './deeds.ts';
-import { lookingInPlay, phraseOf } from './filters.ts';
+import { phraseOf } from './filters.ts';
+import { lookingInPlay } from './looking.ts';
 import { HAVINGS, propertyName } from './measures.ts';
 import { cardsOf, placedOn } from './references.ts';
 import { serverPhrase } from './servers.ts';
 import { counterName, countersOf, type Unit } from './units.ts';
-import { nameOf, ownerName, sideOf, type Voice } from './voice.ts';
+import { nameOf, ownerName, runName, sideOf, type Voice } from './voice.ts';
 
 type Computed<N extends ValueName = ValueName> = ValueOf<N>;
 
 /** How a number is spoken of: by what it counts one by one, or by its own name. */
 type Phrase = { readonly each: string; readonly many: string } | { readonly name: string };
 
-const STRETCH = { turn: 'this turn', lastTurn: 'last turn', run: 'during the run' } as const;
-
 /** What a kind of deed came to over a stretch of the game. */
 function totalText({ deed, per, what }: Computed<'total'>, voice: Voice): string {
   const words = wordsOf(deed);
+  const stretch = { turn: 'this turn', lastTurn: 'last turn', run: `during ${runName(voice)}` }[per];
   const verb = words.kind === 'deed' ? `${doerOf(deed, voice)} ${words.verb.past}` : 'that brought';
-  if (what === 'points') return `the printed points of the agendas ${verb} ${STRETCH[per]}`;
-  if (what === 'cost') return `the printed costs of the cards ${verb} ${STRETCH[per]}`;
-  return `what ${verb} ${STRETCH[per]}`;
+  if (what === 'points') return `the printed points of the agendas ${verb} ${stretch}`;
+  if (what === 'cost') return `the printed costs of the cards ${verb} ${stretch}`;
+  return `what ${verb} ${stretch}`;
 }
 
 const haverOf = ({ of, what }: Computed<'player'>, voice: Voice) =>
@@ -80,16 +87,21 @@ type Spoken = Exclude<ValueName, 'plus' | 'multiply' | 'either'>;
 const PHRASES: { readonly [N in Spoken]: (data: Computed<N>, voice: Voice) => Phrase } = {
   card: ofCard,
   player: ofPlayer,
-  run: (_data, voice) => counted('card', `${nameOf('runner', voice)} accessed during the run`),
+  run: (_data, voice) =>
+    counted('time', `${nameOf('runner', voice)} accessed a card during ${runName(voice)}`),
   game: ({ what }) => GAME[what],
   event: ({ what }) =>
     what === 'excess'
-      ? counted('hosted advancement counter', 'past its advancement requirement')
+      ? counted('advancement counter', 'beyond its advancement requirement')
       : { name: what === 'amount' ? 'that number' : 'the number before' },
   count: ofCards,
-  kinds: ({ cards, what }, voice) => counted(`different ${what}`, `among ${cardsOf(cards, voice)}`),
+  kinds: ({ cards }, voice) => counted('different card type', `among ${cardsOf(cards, voice)}`),
   servers: ({ which }, voice) => counted('server', `that is ${serverPhrase(which, voice)}`),
-  times: ({ deed, per }, voice) => counted('time', clauseOf({ if: 'happened', deed, per }, voice)),
+  times: ({ deed, per }, voice) => counted('time', voice.say.clauseOf({ if: 'happened', deed, per }, voice)),
+  done: (_data, { done }) =>
+    done === undefined
+      ? { name: 'that number' }
+      : { each: `${done.one} ${done.how} this way`, many: `${done.many} ${done.how} this way` },
   total: (data, voice) => ({ name: totalText(data, voice) }),
 };
 
@@ -104,31 +116,31 @@ const isSpoken = (value: ValueData): value is SpokenValue =>
   typeof value === 'object' && Object.hasOwn(PHRASES, value.value);
 
 /** So much of something for each of what is counted, or as much as a number says. */
-function scaled(value: SpokenValue, each: number, unit: Unit, voice: Voice): string {
+function scaled(value: SpokenValue, each: number, unit: Unit, voice: Voice, after: string): string {
   const phrase = phraseOfValue(value, voice);
-  if ('each' in phrase) return `${unit.of(each)} for each ${phrase.each}`;
-  if (value.value === 'event' && each === 1) return unit.asMuch;
-  return `${unit.bare} equal to ${each === 1 ? '' : `${each} times `}${phrase.name}`;
+  if ('each' in phrase) return `${unit.of(each)}${after} for each ${phrase.each}`;
+  if (value.value === 'event' && each === 1) return `${unit.asMuch}${after}`;
+  return `${unit.bare}${after} equal to ${each === 1 ? '' : `${each} times `}${phrase.name}`;
 }
 
-/** So much of something, as the object of a sentence. */
-export function quantity(value: ValueData, unit: Unit, voice: Voice): string {
-  if (typeof value === 'number') return unit.of(value);
+/** So much of something, as the object of a sentence; `after` stands before what it is counted by. */
+export function quantity(value: ValueData, unit: Unit, voice: Voice, after = ''): string {
+  if (typeof value === 'number') return `${unit.of(value)}${after}`;
   switch (value.value) {
     case 'plus':
-      return value.of.map((part) => quantity(part, unit, voice)).join(' plus ');
+      return value.of.map((part) => quantity(part, unit, voice, after)).join(' plus ');
     case 'multiply':
-      return multiplied(value, unit, voice);
+      return multiplied(value, unit, voice, after);
     case 'either':
-      return `${quantity(value.otherwise, unit, voice)} (${quantity(value.holds, unit, voice)} if ${clauseOf(value.if, voice)})`;
+      return `${quantity(value.otherwise, unit, voice)} (${quantity(value.holds, unit, voice)} if ${voice.say.clauseOf(value.if, voice)})${after}`;
     default:
-      return scaled(value, 1, unit, voice);
+      return scaled(value, 1, unit, voice, after);
   }
 }
 
-function multiplied({ of, by }: Computed<'multiply'>, unit: Unit, voice: Voice): string {
-  if (typeof by === 'number' && isSpoken(of)) return scaled(of, by, unit, voice);
-  return `${unit.bare} equal to ${countText(by, voice)} times ${countText(of, voice)}`;
+function multiplied({ of, by }: Computed<'multiply'>, unit: Unit, voice: Voice, after: string): string {
+  if (typeof by === 'number' && isSpoken(of)) return scaled(of, by, unit, voice, after);
+  return `${unit.bare}${after} equal to ${countText(by, voice)} times ${countText(of, voice)}`;
 }
 
 const NUMBER: Unit = { of: String, bare: 'a number', asMuch: 'that number' };
@@ -140,6 +152,11 @@ export function countText(value: ValueData, voice: Voice): string {
   return 'name' in phrase ? phrase.name : `the number of ${phrase.many}`;
 }
 
-/** Everything there is, or so much of it. */
-export const quantityOrAll = (amount: Amount, unit: Unit, voice: Voice): string =>
-  amount === 'all' ? `all ${unit.bare}` : quantity(amount, unit, voice);
+/** Everything there is, so much of it, or as much as somebody likes. */
+export function quantityOrAll(amount: Amount, unit: Unit, voice: Voice, after = ''): string {
+  if (amount === 'all') return `all ${unit.bare}${after}`;
+  if (!isUpTo(amount)) return quantity(amount, unit, voice, after);
+  return typeof amount.upTo === 'number' && amount.upTo >= ANY_NUMBER
+    ? `any number of ${unit.bare}${after}`
+    : `up to ${quantity(amount.upTo, unit, voice, after)}`;
+}

@@ -85,6 +85,8 @@ export const cr14: Edition = {
     passingWithoutIce: 'passesAllIce',
     endedRunAllowsStructures: true,
     badPublicityCredits: 'inPool',
+    breachWithinBreach: 'atOnce',
+    abilitiesBreachRoots: false,
     accesses: 'fixedTotal',
     coreDamageName: 'brain',
   },

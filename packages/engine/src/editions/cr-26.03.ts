@@ -83,6 +83,8 @@ export const cr2603: Edition = {
     passingWithoutIce: 'passesNothing',
     endedRunAllowsStructures: false,
     badPublicityCredits: 'inFund',
+    breachWithinBreach: 'afterIt',
+    abilitiesBreachRoots: true,
     accesses: 'untilNoCandidate',
     coreDamageName: 'core',
   },

@@ -146,6 +146,10 @@ export interface Switches {
   /** An ability still pending when the run was ended can start new timing structures (6.8.2). */
   readonly endedRunAllowsStructures: boolean;
   readonly badPublicityCredits: 'inPool' | 'inFund';
+  /** A breach an ability makes while another is going on. */
+  readonly breachWithinBreach: 'atOnce' | 'afterIt';
+  /** A breach an ability makes of a central server takes in its root (26.03 7.4.1a). */
+  readonly abilitiesBreachRoots: boolean;
   /** How many cards are accessed: a total fixed at the start, or until no candidate is left. */
   readonly accesses: 'fixedTotal' | 'untilNoCandidate';
 }
@@ -184,13 +188,30 @@ export const completeBy = (...ways: readonly Way[]): StepAct => ({ act: 'complet
 /** Back to what the structure is nested in, after doing something. */
 export const completeAfter = (first: Perform): StepAct => ({ act: 'complete', ways: [], moments: [], first });
 
+const OF_ONE_SHAPE = {
+  act: '',
+  what: undefined,
+  repeatWhile: undefined,
+  allows: 0,
+  moments: undefined,
+  otherwise: undefined,
+  question: undefined,
+  step: undefined,
+  test: undefined,
+  ways: undefined,
+  first: undefined,
+};
+
+/** Steps are looked at more often than anything else: what they do has one shape, whatever it is. */
+const inOneShape = (what: StepAct): StepAct => ({ ...OF_ONE_SHAPE, ...what }) as StepAct;
+
 /** A timing structure; a letter like '.3' makes numbered steps (7.6.3), a plain one lettered ones (5.6.1a). */
 export function phase(id: StructureId, rule: string, rows: readonly Row[]): Phase {
   const indexOf = (letter: string): number => rows.findIndex((row) => row[0] === letter);
   const side: Side = id.startsWith('corp') ? 'corp' : 'runner';
   const steps = rows.map(([letter, what]): TimingStep => {
     const letterTo = what.act === 'goTo' ? what.step : what.act === 'action' ? what.otherwise : letter;
-    return { letter, rule: `${rule}${letter}`, what, target: indexOf(letterTo) };
+    return { letter, rule: `${rule}${letter}`, what: inOneShape(what), target: indexOf(letterTo) };
   });
   return { id, rule, side, steps };
 }

@@ -1,14 +1,15 @@
 import type { CompiledCard, Instruction, Program, ProgramEffect } from '../compile/program.ts';
 import { at, InvariantError } from '../invariant.ts';
-import { conditionHolds } from '../query/ask.ts';
+import { showsCards } from '../language/effect-cards.ts';
+import { amountOf, conditionHolds } from '../query/ask.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import type { AbilityFrame, Effect } from '../state/frame.ts';
 import { cite, findCard, type Game } from '../state/game.ts';
 import type { RulesOp, StepWord } from '../state/ruleset.ts';
-import { keepIn, slotOf } from '../state/slots.ts';
+import { keepIn, keepNumber, slotOf } from '../state/slots.ts';
 import { checkpoint } from './checkpoint.ts';
 import { concrete, contextOfFrame } from './concrete.ts';
-import { becomeImminent } from './instruction.ts';
+import { becomeImminent, isExpected } from './instruction.ts';
 import { occur } from './occur.ts';
 
 const cardOfFrame = (game: Game, frame: AbilityFrame): CompiledCard => at(game.rules.defs, frame.def);
@@ -24,9 +25,17 @@ export function witnessInstruction(game: Game, frame: AbilityFrame, instruction:
 const actsOnSomething = (frame: AbilityFrame, instruction: Extract<Instruction, { op: 'do' }>): boolean =>
   instruction.effects.some(({ slot }) => slot < 0 || slotOf(frame, slot).length > 0);
 
+function carryOut(game: Game, frame: AbilityFrame, effects: Effect[]): void {
+  if (frame.idle && effects.some((effect) => isExpected(game, effect))) frame.idle = false;
+  becomeImminent(game, effects);
+}
+
 function concreteAndKept(game: Game, frame: AbilityFrame, effect: ProgramEffect): Effect {
   const worked = concrete(game, frame, effect);
   if (effect.keeps >= 0) keepIn(frame, effect.keeps, worked.cards);
+  if (effect.counts >= 0) keepNumber(frame, effect.counts, 0);
+  if (frame.rest.length > 0 && !showsCards(effect.data))
+    frame.rest = frame.rest.filter((ref) => !worked.cards.includes(ref));
   return worked;
 }
 
@@ -64,7 +73,7 @@ export const abilityFrame = {
         frame.pc = instruction.to;
         return false;
       case 'branch':
-        frame.pc = conditionHolds(game, instruction.condition, contextOfFrame(game, frame, instruction.that))
+        frame.pc = conditionHolds(game, instruction.condition, contextOfFrame(game, frame, instruction))
           ? frame.pc + 1
           : instruction.otherwise;
         return false;
@@ -74,10 +83,14 @@ export const abilityFrame = {
           witnessInstruction(game, frame, instruction);
         frame.pc += 1;
         frame.settle = true;
-        becomeImminent(
+        carryOut(
           game,
+          frame,
           instruction.effects.map((effect) => concreteAndKept(game, frame, effect)),
         );
+        return false;
+      case 'more':
+        again(game, frame, instruction);
         return false;
       case 'may':
         if (!consent(game, frame)) return true;
@@ -85,8 +98,10 @@ export const abilityFrame = {
         return false;
       case 'end':
       case 'target':
+      case 'number':
       case 'search':
       case 'trace':
+      case 'bid':
       case 'pay':
       case 'modes':
         return stepOf(game, instruction.op).step(game, frame, instruction);
@@ -99,6 +114,7 @@ export const abilityFrame = {
       case 'jump':
       case 'branch':
       case 'do':
+      case 'more':
         throw new InvariantError('an ability asks nothing here');
       case 'may':
         return abilityDecision(game, frame, {
@@ -108,8 +124,10 @@ export const abilityFrame = {
         });
       case 'end':
       case 'target':
+      case 'number':
       case 'search':
       case 'trace':
+      case 'bid':
       case 'pay':
       case 'modes':
         return stepOf(game, instruction.op).decide(game, frame, instruction);
@@ -122,6 +140,7 @@ export const abilityFrame = {
       case 'jump':
       case 'branch':
       case 'do':
+      case 'more':
         throw new InvariantError('an ability asks nothing here');
       case 'may':
         if (picked.kind === 'yes') {
@@ -131,14 +150,29 @@ export const abilityFrame = {
         return;
       case 'end':
       case 'target':
+      case 'number':
       case 'search':
       case 'trace':
+      case 'bid':
       case 'pay':
       case 'modes':
         stepOf(game, instruction.op).choose(game, frame, instruction, picked);
     }
   },
 };
+
+/** Goes back to choose another card, unless enough were or the chooser stopped. */
+function again(game: Game, frame: AbilityFrame, instruction: Extract<Instruction, { op: 'more' }>): void {
+  const { one, all, count, back } = instruction;
+  const latest = slotOf(frame, one);
+  keepIn(frame, all, [...slotOf(frame, all), ...latest]);
+  const wanted = amountOf(game, count, contextOfFrame(game, frame, instruction));
+  if (latest.length === 0 || slotOf(frame, all).length >= wanted) frame.pc += 1;
+  else {
+    keepIn(frame, one, []);
+    frame.pc = back;
+  }
+}
 
 /**
  * An optional ability that was triggered is agreed to: that answers its first question, and its first optional part

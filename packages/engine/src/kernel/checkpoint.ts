@@ -1,9 +1,10 @@
 import { turnIsOver } from '../query/phase.ts';
+import { prolonged } from '../query/prolonged.ts';
 import { encounterFrame } from '../query/run.ts';
 import type { Instance } from '../state/frame.ts';
-import { type Game, push } from '../state/game.ts';
-import type { State, Until } from '../state/state.ts';
-import { ARRIVALS, EXPIRY, MET } from '../state/unsettled.ts';
+import { findCard, type Game, push } from '../state/game.ts';
+import type { Lingering, State, Until } from '../state/state.ts';
+import { ARRIVALS, EXPIRY, MET, WATCH } from '../state/unsettled.ts';
 import { meetConditions } from './occur.ts';
 
 /**
@@ -12,11 +13,13 @@ import { meetConditions } from './occur.ts';
  */
 export function checkpoint(game: Game): void {
   const state = game.state;
-  if (state.unsettled === 0 || state.outcome !== null) return;
-  const work = state.unsettled;
+  const work = state.unsettled | game.rules.shifting;
+  if (work === 0 || state.outcome !== null) return;
   state.unsettled = 0;
-  const pending = work & MET ? takeMet(game) : [];
-  if (work & EXPIRY) removeExpired(game);
+  if (work & WATCH) game.rules.checkpoint.watch(game);
+  const pending = (work | state.unsettled) & MET ? takeMet(game) : [];
+  if ((work | state.unsettled) & EXPIRY) removeExpired(game);
+  state.unsettled &= ~EXPIRY;
   if (game.rules.checkpoint.settle(game, work, pending)) finishCheckpoint(game, work, pending);
 }
 
@@ -63,10 +66,21 @@ function removeExpired(game: Game): void {
     turn: (number) => number > state.turn.number || (number === state.turn.number && !over),
     run: (number) => number === run,
     encounter: (number) => number === encounter,
+    deed: () => true,
     checkpoint: () => false,
     once: () => true,
   };
-  state.lingering = state.lingering.filter((effect) => lasts[effect.until](effect.number));
+  const kept: Lingering[] = [];
+  const expired: Lingering[] = [];
+  for (const effect of state.lingering) {
+    // What a card remembers goes with the object it was (26.03 9.10.3c).
+    if (effect.kind === 'memory' && findCard(state, effect.source) === null) continue;
+    const left = lasts[effect.until](effect.number) ? effect : prolonged(game, effect, over);
+    if (left === null) expired.push(effect);
+    else kept.push(left);
+  }
+  state.lingering = kept;
+  for (const effect of expired) if (effect.kind === 'stays') game.rules.checkpoint.endStay(game, effect);
 }
 
 const BEGINNINGS: readonly string[] = ['run.encounter', 'run.approachIce', 'run.approachServer'];

@@ -1,18 +1,23 @@
 import type { ProgramEffect } from '../compile/program.ts';
 import type { EffectData, Recipient } from '../language/effect.ts';
-import { refOfEffect } from '../language/effect-cards.ts';
+import { otherRefOfEffect, refOfEffect } from '../language/effect-cards.ts';
+import { isUpTo } from '../language/value.ts';
 import { amountOf } from '../query/ask.ts';
 import { cardsMeant } from '../query/filter.ts';
 import { stillThere } from '../query/words/cards.ts';
 import { opponentOf, type Side } from '../side.ts';
-import { type Context, NO_SLOT, WHERE_IT_IS } from '../state/context.ts';
+import { type Context, NOTHING_SPOKEN, type Spoken, WHERE_IT_IS } from '../state/context.ts';
 import { type AbilityFrame, AGREED, type Effect } from '../state/frame.ts';
 import { cardOf, findCard, type Game, idOf, refOf, wordOf } from '../state/game.ts';
-import { slotOf } from '../state/slots.ts';
+import { numberIn, slotOf } from '../state/slots.ts';
 import type { ObjectRef } from '../state/state.ts';
 
-/** Who asks while an ability resolves; `that` is the slot of what it calls so there. */
-export const contextOfFrame = (game: Game, frame: AbilityFrame, that = NO_SLOT): Context => ({
+/** Who asks while an ability resolves, with what is meant there by "that" and "done". */
+export const contextOfFrame = (
+  game: Game,
+  frame: AbilityFrame,
+  { that, done }: Spoken = NOTHING_SPOKEN,
+): Context => ({
   source: findCard(game.state, frame.source),
   controller: frame.controller,
   home: WHERE_IT_IS,
@@ -21,13 +26,14 @@ export const contextOfFrame = (game: Game, frame: AbilityFrame, that = NO_SLOT):
   was: frame.was,
   frame,
   that,
+  done,
 });
 
 export const sideOf = (who: Recipient, controller: Side): Side =>
   who === 'you' ? controller : opponentOf(controller);
 
 /** The cards an effect acts on, those still there (1.14.3, 1.14.4a). */
-function cardsOfEffect(
+export function cardsOfEffect(
   game: Game,
   frame: AbilityFrame,
   effect: ProgramEffect,
@@ -38,6 +44,20 @@ function cardsOfEffect(
   return ref === null ? [] : cardsMeant(game, ref, context).map(refOf);
 }
 
+const NO_OTHERS: readonly ObjectRef[] = [];
+
+/** The cards an effect needs besides those it acts on. */
+function othersOfEffect(
+  game: Game,
+  frame: AbilityFrame,
+  effect: ProgramEffect,
+  context: Context,
+): readonly ObjectRef[] {
+  if (effect.otherSlot >= 0) return stillThere(game.state, slotOf(frame, effect.otherSlot)).map(refOf);
+  const ref = otherRefOfEffect(effect.data);
+  return ref === null ? NO_OTHERS : cardsMeant(game, ref, context).map(refOf);
+}
+
 const isAgreed = (
   { chosenBy }: ProgramEffect,
   payer: Side | 'controller' | null,
@@ -45,30 +65,52 @@ const isAgreed = (
 ): boolean =>
   chosenBy !== null && sideOf(chosenBy, controller) === (payer === 'controller' ? controller : payer);
 
+/** What a replacement does is not replaced by it again (9.8.9c). */
+const isReplacing = ({ rules }: Game, { def, interrupt }: AbilityFrame): boolean =>
+  interrupt >= 0 && rules.defs[def]?.interrupts[interrupt]?.kind === 'instead';
+
 /** Works out an effect's numbers and cards as its instruction becomes imminent. */
 export function concrete(game: Game, frame: AbilityFrame, effect: ProgramEffect): Effect {
   const { data } = effect;
   const { controller } = frame;
   const { who, amount, detail, servers, marks, actsOn, payer } = wordOf(game, data.effect).concrete;
-  const context = contextOfFrame(game, frame, effect.that);
+  const context = contextOfFrame(game, frame, effect);
   const cards = cardsOfEffect(game, frame, effect, context);
   return {
     name: data.effect,
-    by: controller,
+    by: 'by' in data && data.by !== undefined ? sideOf(data.by, controller) : controller,
     source: frame.source,
     def: frame.def,
-    who: 'who' in data ? sideOf(data.who, controller) : (who ?? controller),
-    amount: amount === null ? amountIn(game, data, context) : amount(data, effect),
+    who: whomOf(data, who === null ? null : who(data), controller),
+    amount: amount === null ? amountIn(game, frame, effect, context) : amount(game, data, context),
     cards: actsOn === null ? cards : cards.filter((ref) => actsOn(cardOf(game.state, idOf(ref)))),
+    others: othersOfEffect(game, frame, effect, context),
     detail: detail === null ? '' : detail(data),
-    until: 'until' in data ? data.until : 'turn',
+    until: !('until' in data) ? 'turn' : typeof data.until === 'string' ? data.until : 'deed',
     marks: (marks === null ? 0 : marks(data)) | (isAgreed(effect, payer, controller) ? AGREED : 0),
     interrupt: frame.interrupt,
     servers: servers === null ? [] : servers(game, data, context),
-    changedBy: [],
+    changedBy: isReplacing(game, frame) ? [frame.source] : [],
     keeps: effect.keeps,
+    ability: effect.later,
+    subject: frame.subject,
+    counts: effect.counts,
   };
 }
 
-const amountIn = (game: Game, data: EffectData, context: Context): number =>
-  'amount' in data && data.amount !== 'all' ? amountOf(game, data.amount, context) : 0;
+/** Whom an effect concerns: who its data names, who alone can be, or its controller. */
+export const whomOf = (data: EffectData, alone: Side | null, controller: Side): Side =>
+  'who' in data && data.who !== undefined ? sideOf(data.who, controller) : (alone ?? controller);
+
+/** Its number, or by how much it makes an act cheaper; of "all" the effect itself knows how much that is. */
+function amountIn(
+  game: Game,
+  frame: AbilityFrame,
+  { data, chosen }: ProgramEffect,
+  context: Context,
+): number {
+  if ('less' in data && data.less !== undefined) return amountOf(game, data.less, context);
+  if (chosen >= 0) return numberIn(frame, chosen);
+  if (!('amount' in data) || data.amount === 'all') return 0;
+  return amountOf(game, isUpTo(data.amount) ? data.amount.upTo : data.amount, context);
+}

@@ -1,30 +1,32 @@
-import type { CompiledInterrupt } from '../compile/program.ts';
+import type { CompiledCard, CompiledInterrupt } from '../compile/program.ts';
 import { at } from '../invariant.ts';
-import type { ValueData } from '../language/value.ts';
+import type { InsteadData } from '../language/ability.ts';
 import { active } from '../query/active.ts';
 import { usePrice } from '../query/additional-price.ts';
-import { amountOf } from '../query/ask.ts';
+import { amountOf, conditionHolds } from '../query/ask.ts';
 import { wouldMeet } from '../query/deeds.ts';
+import { speakerOfLingering } from '../query/lingering.ts';
 import { unpayable } from '../query/price.ts';
 import { opponentOf, type Side } from '../side.ts';
-import { contextOf } from '../state/context.ts';
+import { type Context, contextOf } from '../state/context.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
 import { type Effect, type Instance, type InstructionFrame, REMOVED, UNPREVENTABLE } from '../state/frame.ts';
 import {
+  cardOf,
   cite,
   controllerOf,
   defOf,
   findCard,
   type Game,
-  objectOf,
+  idOf,
   pop,
   push,
   refOf,
   wordOf,
 } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
-import { type Card, NO_SERVER, NOTHING } from '../state/state.ts';
+import { NO_SERVER, NOTHING, type ObjectRef } from '../state/state.ts';
 import { checkpoint } from './checkpoint.ts';
 import { startAbility } from './start-ability.ts';
 import { INTERRUPT_OFFSET, startUse } from './start-use.ts';
@@ -39,7 +41,7 @@ export function becomeImminent(game: Game, wanted: Effect[]): void {
   const effects = wanted.length === 1 ? wanted : wanted.filter((effect) => isExpected(game, effect));
   const first = effects[0];
   if (first === undefined) return;
-  if (effects.length === 1 && !game.rules.interrupted[first.name]) {
+  if (effects.length === 1 && !isInterrupted(game, first)) {
     wordOf(game, first.name).resolve(game, first);
     return;
   }
@@ -48,7 +50,7 @@ export function becomeImminent(game: Game, wanted: Effect[]): void {
     kind: 'instruction',
     effects,
     noted: 0,
-    stage: effects.some((effect) => game.rules.interrupted[effect.name]) ? 0 : 2,
+    stage: effects.some((effect) => isInterrupted(game, effect)) ? 0 : 2,
     index: 0,
     pending: [],
     holder: game.state.turn.side,
@@ -58,7 +60,15 @@ export function becomeImminent(game: Game, wanted: Effect[]): void {
   });
 }
 
-const isExpected = (game: Game, effect: Effect): boolean => wordOf(game, effect.name).expected(game, effect);
+/** Whether a card of this game interrupts such effects. */
+function isInterrupted(game: Game, effect: Effect): boolean {
+  const deed = wordOf(game, effect.name).imminent?.deed(effect) ?? null;
+  return deed !== null && game.rules.interrupted[deed];
+}
+
+/** Whether an effect of an instruction will come to something as it looks now (9.8.2). */
+export const isExpected = (game: Game, effect: Effect): boolean =>
+  wordOf(game, effect.name).expected(game, effect);
 
 /** Whether an imminent effect is one an interrupt speaks of (9.8.3). */
 export function isRelevant(
@@ -66,13 +76,14 @@ export function isRelevant(
   frame: InstructionFrame,
   interrupt: CompiledInterrupt,
   effect: Effect,
-  card: Card,
+  speaker: Context,
 ): boolean {
   if (effect.marks & REMOVED || (interrupt.prevents && effect.marks & UNPREVENTABLE)) return false;
   const { imminent } = wordOf(game, effect.name);
   if (imminent === null) return false;
-  const { to } = interrupt.data;
-  const speaker = contextOf(card, controllerOf(card));
+  const { condition, data } = interrupt;
+  if (condition !== null && !conditionHolds(game, condition, speaker)) return false;
+  const { to } = data;
   return imminent.would(game, effect).some((deed) => wouldMeet(game, to, deed, speaker, frame.noted));
 }
 
@@ -86,54 +97,98 @@ function noteImminent(game: Game, frame: InstructionFrame): void {
   }
 }
 
-interface Replacement {
-  readonly card: Card;
+/** An interrupt that can speak up now: printed on an active card, or of the run under way. */
+interface Interrupter {
+  readonly interrupt: CompiledInterrupt;
+  readonly def: CompiledCard;
+  /** Its place among the interrupts of its card. */
   readonly index: number;
+  readonly source: ObjectRef;
+  readonly speaker: Context;
+  /** Of a run: `Lingering.created`, else 0. */
+  readonly lingering: number;
+}
+
+function interrupters(game: Game): Interrupter[] {
+  const found: Interrupter[] = [];
+  for (const card of active(game).withInterrupts) {
+    const def = defOf(game, card);
+    const speaker = contextOf(card, controllerOf(card));
+    def.interrupts.forEach((interrupt, index) => {
+      if (!interrupt.ofRun) found.push({ interrupt, def, index, source: refOf(card), speaker, lingering: 0 });
+    });
+  }
+  for (const effect of game.state.lingering) {
+    if (effect.kind !== 'interrupt') continue;
+    const def = at(game.rules.defs, effect.def);
+    const { ability: index, source, created: lingering } = effect;
+    const interrupt = at(def.interrupts, index);
+    found.push({ interrupt, def, index, source, speaker: speakerOfLingering(game, effect), lingering });
+  }
+  return found;
+}
+
+interface Replacement {
+  readonly by: Interrupter;
+  readonly data: InsteadData;
   readonly effect: Effect;
-  readonly amount: ValueData;
 }
 
 /** Replacement effects that apply to what is expected now and have not been applied to it yet (9.8.9c). */
 function replacements(game: Game, frame: InstructionFrame): Replacement[] {
   const found: Replacement[] = [];
-  for (const card of active(game).withInterrupts) {
-    defOf(game, card).interrupts.forEach((interrupt, index) => {
-      if (interrupt.data.interrupt !== 'instead') return;
-      const { amount } = interrupt.data;
-      const effect = frame.effects.find((candidate) => isRelevant(game, frame, interrupt, candidate, card));
-      if (effect !== undefined && !effect.changedBy.includes(refOf(card)))
-        found.push({ card, index, effect, amount });
-    });
+  for (const by of interrupters(game)) {
+    const { interrupt, speaker, source } = by;
+    const { data } = interrupt;
+    if (data.ability !== 'instead') continue;
+    const effect = frame.effects.find((candidate) => isRelevant(game, frame, interrupt, candidate, speaker));
+    if (effect !== undefined && !effect.changedBy.includes(source)) found.push({ by, data, effect });
   }
   return found;
 }
 
-function replace(game: Game, { card, index, effect, amount }: Replacement): void {
-  const def = defOf(game, card);
-  game.witness?.(def, at(def.interrupts, index).data);
-  effect.changedBy.push(refOf(card));
-  effect.amount = amountOf(game, amount, contextOf(card, controllerOf(card)));
-  emit(game, 'replaced', 'replacementEffect', controllerOf(card), effect.amount, effect.name, [card]);
+/** What an imminent effect is called when it is changed. */
+export const deedName = (game: Game, effect: Effect): string =>
+  wordOf(game, effect.name).imminent?.deed(effect) ?? effect.name;
+
+/** The effect gets another number, or is left out for what is done instead of it. */
+function replace(game: Game, { by, data, effect }: Replacement): void {
+  const { def, index, source, speaker, interrupt } = by;
+  const { controller } = speaker;
+  game.witness?.(def, data);
+  effect.changedBy.push(source);
+  if (data.amount !== undefined) effect.amount = amountOf(game, data.amount, speaker);
+  const told = cardOf(game.state, idOf(source));
+  emit(game, 'replaced', 'replacementEffect', controller, effect.amount, deedName(game, effect), [told]);
+  if (interrupt.program < 0) return;
+  effect.marks |= REMOVED;
+  startAbility(game, {
+    def: game.rules.defs.indexOf(def),
+    program: interrupt.program,
+    controller,
+    source,
+    interrupt: index,
+  });
 }
 
 /** After the replacements, relevant conditional interrupts become pending (9.8.4b). */
 function markPending(game: Game, frame: InstructionFrame): void {
-  for (const card of active(game).withInterrupts) {
-    defOf(game, card).interrupts.forEach((interrupt, index) => {
-      if (interrupt.data.interrupt !== 'when') return;
-      const effect = frame.effects.find((candidate) => isRelevant(game, frame, interrupt, candidate, card));
-      if (effect === undefined) return;
-      frame.pending.push({
-        source: refOf(card),
-        def: card.def,
-        ability: index,
-        controller: controllerOf(card),
-        subject: NOTHING,
-        amount: effect.amount,
-        was: 0,
-        lingering: 0,
-        inactive: false,
-      });
+  for (const { interrupt, def, index, source, speaker, lingering } of interrupters(game)) {
+    if (interrupt.kind !== 'when') continue;
+    const effect = frame.effects.find((candidate) => isRelevant(game, frame, interrupt, candidate, speaker));
+    if (effect === undefined) continue;
+    frame.pending.push({
+      source,
+      def: game.rules.defs.indexOf(def),
+      ability: index,
+      controller: speaker.controller,
+      subject: NOTHING,
+      subjects: [],
+      batch: 0,
+      amount: effect.amount,
+      was: 0,
+      lingering,
+      inactive: false,
     });
   }
 }
@@ -146,7 +201,7 @@ function open(game: Game, frame: InstructionFrame): boolean {
   }
   const found = replacements(game, frame);
   const [only] = found;
-  if (found.length > 1) return true;
+  if (found.length > 1 || only?.data.may === true) return true;
   if (only !== undefined) replace(game, only);
   else {
     markPending(game, frame);
@@ -156,27 +211,34 @@ function open(game: Game, frame: InstructionFrame): boolean {
   return false;
 }
 
-const interruptOf = (game: Game, instance: Instance) =>
-  game.rules.defs[instance.def]?.interrupts[instance.ability];
+const interruptOf = (game: Game, instance: Instance): CompiledInterrupt =>
+  at(at(game.rules.defs, instance.def).interrupts, instance.ability);
+
+/** Who speaks in a pending interrupt; nobody any more where its card is not active or its run over. */
+function speakerOf(game: Game, { lingering, source }: Instance): Context | null {
+  if (lingering > 0) {
+    const effect = game.state.lingering.find(({ created }) => created === lingering);
+    return effect === undefined ? null : speakerOfLingering(game, effect);
+  }
+  const card = findCard(game.state, source);
+  return card === null || !isActive(card) ? null : contextOf(card, controllerOf(card));
+}
 
 /** Pending conditional interrupts of a player that are still relevant (9.8.4c). */
 function pendingOf(game: Game, frame: InstructionFrame, side: Side): Instance[] {
   return frame.pending.filter((instance) => {
     if (instance.controller !== side) return false;
-    const card = findCard(game.state, instance.source);
+    const speaker = speakerOf(game, instance);
     const interrupt = interruptOf(game, instance);
     return (
-      card !== null &&
-      isActive(card) &&
-      interrupt !== undefined &&
-      frame.effects.some((effect) => isRelevant(game, frame, interrupt, effect, card))
+      speaker !== null && frame.effects.some((effect) => isRelevant(game, frame, interrupt, effect, speaker))
     );
   });
 }
 
 const isMandatory = (game: Game, instance: Instance): boolean => {
-  const data = interruptOf(game, instance)?.data;
-  return data?.interrupt === 'when' && data.may !== true;
+  const { kind, data } = interruptOf(game, instance);
+  return kind === 'when' && data.ability === 'would' && data.may !== true;
 };
 
 /** Paid interrupts a player could use now (9.8.4d). */
@@ -185,14 +247,14 @@ function paidInterrupts(game: Game, frame: InstructionFrame, side: Side): Option
   const rule = cite(game, 'interruptWindow');
   for (const card of active(game).withInterrupts) {
     if (controllerOf(card) !== side) continue;
+    const speaker = contextOf(card, side);
     defOf(game, card).interrupts.forEach((interrupt, index) => {
-      const { data } = interrupt;
-      if (data.interrupt !== 'paid') return;
-      if (!frame.effects.some((effect) => isRelevant(game, frame, interrupt, effect, card))) return;
-      const price = usePrice(game, side, card, data.cost);
+      if (interrupt.kind !== 'paid' || interrupt.ofRun) return;
+      if (!frame.effects.some((effect) => isRelevant(game, frame, interrupt, effect, speaker))) return;
+      const price = usePrice(game, side, card, interrupt.cost);
       if (unpayable(game, side, price, card, 'use', card) !== null) return;
-      const key = `interrupt c${card.object} ${index + 1}`;
-      options.push(option('use', key, rule, refOf(card), NO_SERVER, NOTHING, INTERRUPT_OFFSET + index));
+      const number = INTERRUPT_OFFSET + index;
+      options.push(option('use', interrupt.key, rule, refOf(card), NO_SERVER, NOTHING, number));
     });
   }
   return options;
@@ -250,7 +312,7 @@ export const instructionFrame = {
     const options: Option[] = pending.map((instance) =>
       option(
         'trigger',
-        `interrupt c${objectOf(instance.source)} ${instance.ability + 1}`,
+        interruptOf(game, instance).key,
         rule,
         instance.source,
         NO_SERVER,
@@ -275,8 +337,10 @@ export const instructionFrame = {
 
   choose(game: Game, frame: InstructionFrame, chosen: Option): void {
     if (frame.stage === 0) {
-      const picked = replacements(game, frame)[chosen.number];
-      if (picked !== undefined) replace(game, picked);
+      const found = replacements(game, frame);
+      const picked = found[chosen.number];
+      if (chosen.kind === 'pass') for (const { effect, by } of found) effect.changedBy.push(by.source);
+      else if (picked !== undefined) replace(game, picked);
       return;
     }
     if (chosen.kind === 'pass') {
@@ -290,7 +354,7 @@ export const instructionFrame = {
       const instance = frame.pending[chosen.number];
       if (instance === undefined) return;
       frame.pending = frame.pending.filter((other) => other !== instance);
-      const program = interruptOf(game, instance)?.program ?? -1;
+      const { program } = interruptOf(game, instance);
       const card = findCard(game.state, instance.source);
       emit(game, 'triggered', 'triggerPending', instance.controller, 0, '', card === null ? [] : [card]);
       startAbility(game, {
@@ -309,14 +373,17 @@ export const instructionFrame = {
   },
 };
 
-/** Which of several replacement effects applies first is for who controls the effect (9.8.11). */
+/** Which of several replacement effects applies first is for who controls the effect (9.8.11); one may be declined. */
 function decideReplacement(game: Game, frame: InstructionFrame): Decision {
   const rule = cite(game, 'replacementOrder');
   const found = replacements(game, frame);
-  const options = found.map(({ card, index }, number) =>
-    option('choose', `replace c${card.object} ${index + 1}`, rule, refOf(card), NO_SERVER, NOTHING, number),
+  const options = found.map(({ by: { source, interrupt } }, number) =>
+    option('choose', interrupt.key, rule, source, NO_SERVER, NOTHING, number),
   );
-  const seat = frame.effects[0]?.by ?? game.state.turn.side;
+  if (found.every(({ data }) => data.may === true)) options.push(option('pass', 'pass', rule));
+  const [only] = found;
+  const mine = found.length === 1 ? only?.by.speaker.controller : undefined;
+  const seat = mine ?? frame.effects[0]?.by ?? game.state.turn.side;
   return { seat, kind: 'replacement', rule, options, chosen: 0, wanted: 0, about: NOTHING };
 }
 

@@ -1,11 +1,14 @@
 import type { CompiledConditional } from '../compile/program.ts';
 import type { Deed } from '../language/deed.ts';
 import type { DeedName } from '../language/words/deeds.ts';
-import { active } from '../query/active.ts';
+import { active, listeningTo } from '../query/active.ts';
 import { conditionHolds } from '../query/ask.ts';
-import { meets } from '../query/deeds.ts';
+import { gainedConditionals } from '../query/characteristics.ts';
+import { isFirstOf, meets } from '../query/deeds.ts';
+import { speakerOfLingering } from '../query/lingering.ts';
+import { type Means, meansOf } from '../query/means.ts';
 import type { Side } from '../side.ts';
-import { type Context, contextOf, NO_SLOT, WHERE_IT_IS } from '../state/context.ts';
+import { type Context, contextOf } from '../state/context.ts';
 import { cardOf, controllerOf, defOf, findCard, type Game, refOf } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import {
@@ -18,7 +21,7 @@ import {
   type ServerId,
   type Zone,
 } from '../state/state.ts';
-import { MET } from '../state/unsettled.ts';
+import { EXPIRY, MET } from '../state/unsettled.ts';
 
 /** Deeds with a card that its own ability sees although the card is inactive (9.1.8a-b). */
 const LEAVING: ReadonlySet<DeedName> = new Set<DeedName>([
@@ -44,10 +47,13 @@ export function occur(
   server: ServerId = NO_SERVER,
   from: Zone | '' = '',
   witnesses: readonly ObjectRef[] = NOBODY,
+  via: Means | null = null,
+  batch = 0,
 ): void {
   const rules = game.rules;
   if (!rules.noted.has(deed)) return;
   const state = game.state;
+  const by = rules.asksVia[deed] ? (via ?? meansOf(state)) : null;
   const occurrence: Occurrence = {
     deed,
     side,
@@ -57,8 +63,11 @@ export function occur(
     was,
     detail,
     server,
+    via: by === null ? NOTHING : by.source,
+    viaDef: by === null ? -1 : by.def,
     from,
     witnesses,
+    batch,
     run: state.run?.number ?? 0,
     nth: state.turn.history.length,
   };
@@ -75,7 +84,15 @@ export function occur(
 /** Creates an instance of every active conditional ability whose trigger condition the occurrence meets. */
 export function meetConditions(game: Game, occurrence: Occurrence): void {
   const state = game.state;
-  for (const card of active(game).withConditionals) meetConditionsOf(game, card, occurrence, false);
+  const { withConditionals } = active(game);
+  const nothingLingers = state.lingering.length === 0;
+  for (const card of nothingLingers ? listeningTo(game, occurrence.deed) : withConditionals) {
+    meetConditionsOf(game, card, occurrence, false);
+    // What a card gave its run is met beside its own abilities.
+    if (!nothingLingers)
+      meetLingering(game, occurrence, (effect) => effect.source === refOf(card) && isOfRun(game, effect));
+  }
+  if (game.rules.grantsText) for (const card of active(game).cards) meetGained(game, card, occurrence);
   for (const ref of occurrence.witnesses) {
     const witness = findCard(state, ref);
     if (witness !== null) meetConditionsOf(game, witness, occurrence, true);
@@ -83,15 +100,31 @@ export function meetConditions(game: Game, occurrence: Occurrence): void {
   const leaving = leavingSubject(game, occurrence);
   if (leaving !== null) meetConditionsOf(game, leaving, occurrence, true);
   if (game.rules.listenedInactive[occurrence.deed]) meetInactive(game, occurrence, leaving);
-  for (const effect of state.lingering) {
-    if (effect.kind !== 'delayed') continue;
-    const ability = game.rules.defs[effect.def]?.when[effect.ability];
-    if (ability === undefined) continue;
+  endedBy(game, occurrence);
+  if (state.lingering.length === 0) return;
+  meetLingering(
+    game,
+    occurrence,
+    (effect) => !isOfRun(game, effect) || !withConditionals.some((card) => refOf(card) === effect.source),
+  );
+}
+
+const delayedOf = ({ rules }: Game, { kind, def, ability }: Lingering): CompiledConditional | undefined =>
+  kind === 'delayed' ? rules.defs[def]?.when[ability] : undefined;
+
+const isOfRun = (game: Game, effect: Lingering): boolean => delayedOf(game, effect)?.ofRun === true;
+
+/** The same for delayed abilities and those of the run under way. */
+function meetLingering(game: Game, occurrence: Occurrence, isMeant: (effect: Lingering) => boolean): void {
+  for (const effect of game.state.lingering) {
+    const ability = delayedOf(game, effect);
+    if (ability === undefined || !isMeant(effect)) continue;
     // A persisting ability sees its own card trashed once, not as a new ability again (26.03 9.12.5b).
     if (ability.data.persistent === true && occurrence.witnesses.includes(effect.source)) continue;
-    const speaker = speakerOfEffect(game, effect);
+    const speaker = speakerOfLingering(game, effect);
     for (const deed of ability.deeds) {
       if (!meets(game, deed, occurrence, speaker)) continue;
+      if (!isFirstOf(game, ability.data, ability.deeds, occurrence, speaker)) continue;
       const { condition } = ability.data;
       if (condition !== undefined && !conditionHolds(game, condition, asMet(game, speaker, occurrence)))
         continue;
@@ -104,16 +137,27 @@ export function meetConditions(game: Game, occurrence: Occurrence): void {
         effect.side,
         effect.created,
         true,
+        deed,
       );
     }
   }
 }
 
-/** A card that is gone still means the server it was in. */
-function speakerOfEffect(game: Game, effect: Lingering): Context {
-  const source = findCard(game.state, effect.source);
-  const { side: controller, server: home } = effect;
-  return contextOf(source, controller, source === null || home !== NO_SERVER ? home : WHERE_IT_IS);
+/** What lasts until something happens is over as it happens; the next checkpoint takes it away (10.3.1b). */
+function endedBy(game: Game, occurrence: Occurrence): void {
+  const { state, rules } = game;
+  const { lingering } = state;
+  if (!lingering.some(({ until }) => until === 'deed')) return;
+  const isOver = (effect: Lingering): boolean => {
+    if (effect.until !== 'deed') return false;
+    const def = rules.defs[effect.def];
+    const deeds = effect.kind === 'stays' ? def?.stays : [def?.lastingUntil[effect.ability] ?? null];
+    const speaker = speakerOfLingering(game, effect);
+    return (deeds ?? []).some((deed) => deed !== null && meets(game, deed, occurrence, speaker));
+  };
+  if (!lingering.some(isOver)) return;
+  state.lingering = lingering.map((effect) => (isOver(effect) ? { ...effect, until: 'checkpoint' } : effect));
+  state.unsettled |= EXPIRY;
 }
 
 /** A card whose own deed it is, and that is inactive by now; witnesses have seen it already. */
@@ -143,8 +187,9 @@ const asMet = (game: Game, speaker: Context, { card, amount, was }: Occurrence):
   it: findCard(game.state, card),
   amount,
   was,
-  frame: null,
-  that: NO_SLOT,
+  frame: speaker.frame,
+  that: speaker.that,
+  done: speaker.done,
 });
 
 function meetConditionsOf(game: Game, card: Card, occurrence: Occurrence, inactive: boolean): void {
@@ -159,19 +204,46 @@ function meetConditionsOf(game: Game, card: Card, occurrence: Occurrence, inacti
     if (!inactive && activeIn !== undefined) continue;
     for (const deed of ability.deeds) {
       if (deed.deed !== occurrence.deed) continue;
-      if (leaving && !witness && activeIn !== card.zone && !isAboutItself(deed)) continue;
+      if (leaving && !witness && activeIn !== card.zone && !seesItself(game, card, deed)) continue;
       const controller = abilityController(card);
       const speaker = contextOf(card, controller);
       if (!meets(game, deed, occurrence, speaker)) continue;
+      if (!isFirstOf(game, ability.data, ability.deeds, occurrence, speaker)) continue;
       const { condition } = ability.data;
       if (condition !== undefined && !conditionHolds(game, condition, asMet(game, speaker, occurrence)))
         continue;
-      addInstance(game, occurrence, refOf(card), card.def, index, controller, 0, inactive);
+      addInstance(game, occurrence, refOf(card), card.def, index, controller, 0, inactive, deed);
     }
   }
 }
 
-const isAboutItself = (deed: Deed): boolean => 'card' in deed && deed.card === 'this';
+/** The same for abilities a card has gained from others. */
+function meetGained(game: Game, card: Card, occurrence: Occurrence): void {
+  for (const { def, ability: index } of gainedConditionals(game, card)) {
+    const ability = game.rules.defs[def]?.when[index];
+    if (ability === undefined) continue;
+    const controller = abilityController(card);
+    const speaker = contextOf(card, controller);
+    for (const deed of ability.deeds) {
+      if (!meets(game, deed, occurrence, speaker)) continue;
+      if (!isFirstOf(game, ability.data, ability.deeds, occurrence, speaker)) continue;
+      const { condition } = ability.data;
+      if (condition === undefined || conditionHolds(game, condition, asMet(game, speaker, occurrence)))
+        addInstance(game, occurrence, refOf(card), def, index, controller, 0, false, deed);
+    }
+  }
+}
+
+/**
+ * Whether an inactive card sees such a deed with itself. Being trashed is seen by what was active, and otherwise only
+ * where the ability can be met from nowhere else (9.1.8b, 26.03 9.1.8g).
+ */
+function seesItself(game: Game, card: Card, deed: Deed): boolean {
+  if (!('card' in deed) || deed.card !== 'this') return false;
+  if (deed.deed !== 'trash' || deed.from !== undefined) return true;
+  const { type } = defOf(game, card);
+  return type === 'operation' || type === 'event';
+}
 
 function addInstance(
   game: Game,
@@ -182,8 +254,23 @@ function addInstance(
   controller: Side,
   lingering: number,
   inactive: boolean,
+  deed: Deed,
 ): void {
-  game.state.met.push({
+  const { met } = game.state;
+  const batch = 'oneOrMore' in deed && deed.oneOrMore === true ? occurrence.batch : 0;
+  if (batch !== 0) {
+    const at = met.findLastIndex(
+      (one) => one.batch === batch && one.source === source && one.ability === ability && one.def === def,
+    );
+    const before = met[at];
+    if (before !== undefined) {
+      met[at] = { ...before, subjects: [...before.subjects, occurrence.card] };
+      return;
+    }
+  }
+  met.push({
+    subjects: batch !== 0 ? [occurrence.card] : NOBODY,
+    batch,
     source,
     def,
     ability,

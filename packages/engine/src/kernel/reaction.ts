@@ -1,14 +1,15 @@
 import type { CompiledConditional } from '../compile/program.ts';
 import type { ConditionalData } from '../language/ability.ts';
 import { COUNTERS } from '../language/lists.ts';
+import { abilitiesLost, gainedConditionals } from '../query/characteristics.ts';
 import { iceIsGone } from '../query/run.ts';
 import { opponentOf } from '../side.ts';
-import { type Decision, type Option, option } from '../state/decision.ts';
+import { type Decision, keyOfAbility, nameOfAbility, type Option, option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
 import type { Instance, ReactionFrame } from '../state/frame.ts';
 import { cite, findCard, type Game, objectOf, pop } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
-import { NO_SERVER, NOTHING, type State } from '../state/state.ts';
+import { type Card, NO_SERVER, NOTHING, type ObjectRef, type State } from '../state/state.ts';
 import { checkpoint } from './checkpoint.ts';
 import { startAbility } from './start-ability.ts';
 
@@ -23,28 +24,37 @@ export function stillPending(game: Game, instance: Instance): boolean {
   const state = game.state;
   if (
     conditionalOf(game, instance).data.limit === 'oncePerTurn' &&
-    state.turn.used.includes(limitKey(instance))
+    state.turn.used.includes(limitKey(game, instance))
   ) {
     return false;
   }
   if (instance.lingering > 0) {
     // A persistent ability is met as the run that carries it ends, and resolves right after (26.03 9.12.5c).
-    if (conditionalOf(game, instance).data.persistent === true) return true;
+    const { data, ofRun } = conditionalOf(game, instance);
+    if (data.persistent === true || ofRun) return true;
     return state.lingering.some((effect) => effect.created === instance.lingering);
   }
   const source = findCard(state, instance.source);
   if (source === null) return false;
-  return instance.inactive || isActive(source);
+  if (conditionalOf(game, instance).delayed) return isGained(game, source, instance);
+  // The side of an identity that was turned away is not active any more (3.1.1a).
+  if (source.def !== instance.def) return false;
+  return instance.inactive || (isActive(source) && abilitiesLost(game, source) === 'none');
 }
+
+/** Whether a card still has an ability that others gave it. */
+const isGained = (game: Game, source: Card, { def, ability }: Instance): boolean =>
+  gainedConditionals(game, source).some((one) => one.def === def && one.ability === ability);
 
 /** A limit makes an ability optional, as the word "may" does (9.6.9). */
 const isOptional = (data: ConditionalData): boolean => data.may === true || data.limit !== undefined;
 
-const limitKey = (instance: Instance): string => `${objectOf(instance.source)}!${instance.ability}`;
+const limitKey = (game: Game, instance: Instance): string =>
+  nameOfAbility(conditionalOf(game, instance).key, objectOf(instance.source));
 
 /** Stable name of a pending instance; the same for copies that could not be told apart. */
-export const instanceKey = (instance: Instance): string =>
-  `trigger c${objectOf(instance.source)} ${instance.ability + 1}` +
+const instanceKey = (game: Game, instance: Instance): string =>
+  keyOfAbility(conditionalOf(game, instance).key, instance.source) +
   (instance.subject === NOTHING || instance.subject === instance.source
     ? ''
     : ` c${objectOf(instance.subject)}`);
@@ -53,7 +63,7 @@ export const instanceKey = (instance: Instance): string =>
 export function triggerInstance(game: Game, instance: Instance): void {
   const state = game.state;
   const ability = conditionalOf(game, instance);
-  if (instance.lingering > 0) forgetDelayed(state, instance.lingering);
+  const bound = instance.lingering > 0 ? forgetDelayed(state, instance.lingering) : [];
   const source = findCard(state, instance.source);
   emit(game, 'triggered', 'triggerPending', instance.controller, 0, '', source === null ? [] : [source]);
   startAbility(game, {
@@ -63,8 +73,10 @@ export function triggerInstance(game: Game, instance: Instance): void {
     source: instance.source,
     cause: instance,
     agreed: ability.data.may === true,
-    limit: ability.data.limit === undefined ? '' : limitKey(instance),
+    limit: ability.data.limit === undefined ? '' : limitKey(game, instance),
     counters: countersBefore(instance, ability),
+    idle: ability.state !== null,
+    slots: bound,
   });
 }
 
@@ -75,8 +87,11 @@ function countersBefore(instance: Instance, ability: CompiledConditional): numbe
   return COUNTERS.map((counter) => (counter === 'advancement' ? instance.amount : 0));
 }
 
-function forgetDelayed(state: State, created: number): void {
-  state.lingering = state.lingering.filter((effect) => effect.created !== created || effect.until !== 'once');
+/** A delayed ability that waits once is used up; what it was created for fills its first slot. */
+function forgetDelayed(state: State, created: number): readonly (readonly ObjectRef[])[] {
+  const effect = state.lingering.find((one) => one.created === created);
+  state.lingering = state.lingering.filter((one) => one.created !== created || one.until !== 'once');
+  return effect === undefined || effect.cards.length === 0 ? [] : [effect.cards];
 }
 
 /** The phase whose beginning opened the window ended meanwhile: nothing more of it is triggered (9.2.8f). */
@@ -114,7 +129,7 @@ export const reactionFrame = {
     const options = new Map<string, Option>();
     const rule = cite(game, 'triggerPending');
     for (const instance of mine) {
-      const key = instanceKey(instance);
+      const key = instanceKey(game, instance);
       const number = frame.pending.indexOf(instance);
       if (!options.has(key))
         options.set(key, option('trigger', key, rule, instance.source, NO_SERVER, instance.subject, number));

@@ -5,7 +5,7 @@ import { type Game, push } from '../state/game.ts';
 import { type Card, NOTHING, type ObjectRef } from '../state/state.ts';
 
 /** What met the ability's trigger condition, where something did. */
-type Cause = Pick<Instance, 'subject' | 'amount' | 'was'>;
+type Cause = Pick<Instance, 'subject' | 'subjects' | 'amount' | 'was'>;
 
 /** What is known of an ability as it starts to resolve; see AbilityFrame. */
 interface AbilityStart {
@@ -19,9 +19,11 @@ interface AbilityStart {
   readonly hosted?: readonly ObjectRef[];
   readonly agreed?: boolean;
   readonly limit?: string;
+  readonly idle?: boolean;
+  readonly slots?: readonly (readonly ObjectRef[])[];
 }
 
-const NO_CAUSE: Cause = { subject: NOTHING, amount: 0, was: 0 };
+const NO_CAUSE: Cause = { subject: NOTHING, subjects: [], amount: 0, was: 0 };
 
 /** Starts to resolve an ability: from here on it is independent of its source (9.5.4, 9.6.13). */
 export function startAbility(game: Game, start: AbilityStart): void {
@@ -34,15 +36,21 @@ export function startAbility(game: Game, start: AbilityStart): void {
     controller: start.controller,
     source: start.source,
     subject: cause.subject,
+    subjects: cause.subjects,
     amount: cause.amount,
     was: cause.was,
-    slots: [],
+    slots: (start.slots ?? []).map((cards) => [...cards]),
+    numbers: [],
     counters: [...(start.counters ?? [])],
     settle: false,
     agreed: start.agreed ?? false,
     limit: start.limit ?? '',
+    idle: start.idle ?? false,
     traced: 0,
+    resolved: 0,
     revealed: [],
+    looked: [],
+    rest: [],
     interrupt: start.interrupt ?? -1,
     hosted: [...(start.hosted ?? [])],
   });

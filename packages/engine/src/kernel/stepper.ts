@@ -2,13 +2,9 @@ import { InvariantError } from '../invariant.ts';
 import type { Decision, Option } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import { type Game, top } from '../state/game.ts';
-import type { FrameHandler } from '../state/ruleset.ts';
-
-const handlerOf = (game: Game, frame: Frame): FrameHandler =>
-  game.rules.frames.get(frame.kind) as FrameHandler;
 
 function decide(game: Game, frame: Frame): Decision {
-  const decision = handlerOf(game, frame).decide(game, frame);
+  const decision = game.rules.frames.decide(game, frame);
   if (decision.options.length === 0) {
     throw new InvariantError(`a ${frame.kind} frame waits without options`);
   }
@@ -16,22 +12,18 @@ function decide(game: Game, frame: Frame): Decision {
 }
 
 /** Far more than any game needs between two decisions: what goes on longer is a loop, and a bug. */
-const MOST_STEPS = 200_000;
+const MOST_STEPS = 20_000;
 
 /** Runs the game until a player must decide or it is over. */
 export function advance(game: Game): void {
   const state = game.state;
   const asksEverything = state.priority === 'every';
   game.waiting = null;
-  let frame = top(state);
-  let handler = handlerOf(game, frame);
+  const { frames } = game.rules;
   for (let steps = 0; state.outcome === null; steps++) {
     if (steps > MOST_STEPS) throw new InvariantError('the game comes to no decision');
-    if (state.stack[state.stack.length - 1] !== frame) {
-      frame = top(state);
-      handler = handlerOf(game, frame);
-    }
-    if (!handler.step(game, frame)) continue;
+    const frame = top(state);
+    if (!frames.step(game, frame)) continue;
     if (asksEverything) return;
     const decision = decide(game, frame);
     const only = decision.options.length === 1 ? decision.options[0] : undefined;
@@ -39,7 +31,7 @@ export function advance(game: Game): void {
       game.waiting = decision;
       return;
     }
-    handler.choose(game, frame, only);
+    frames.choose(game, frame, only);
   }
 }
 
@@ -53,6 +45,6 @@ export function waitingFor(game: Game): Decision | null {
 /** Carries out one of the listed options and runs on. */
 export function choose(game: Game, option: Option): void {
   const frame = top(game.state);
-  handlerOf(game, frame).choose(game, frame, option);
+  game.rules.frames.choose(game, frame, option);
   advance(game);
 }

@@ -1,4 +1,4 @@
-import { active } from '../query/active.ts';
+import { cardsToUseInWindows } from '../query/usable.ts';
 import { opponentOf } from '../side.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
@@ -28,7 +28,7 @@ const maySomebodyAct = (game: Game, allows: number): boolean =>
 
 /** No ability to use, nothing to rez or score: nobody could do anything in any window. */
 function nothingInPlay(game: Game): boolean {
-  if (active(game).withPaid.length > 0) return false;
+  if (cardsToUseInWindows(game).length > 0) return false;
   for (const server of game.state.servers) if (server.root.length > 0 || server.ice.length > 0) return false;
   return true;
 }

@@ -1,44 +1,89 @@
-import type { Condition } from './condition.ts';
+import { type Condition, encounteringSource, runOnThisServer } from './condition.ts';
 import type { Cost } from './cost.ts';
-import { type Deed, rezzing, running, stealing, trashing } from './deed.ts';
-import { placeCounters } from './effect.ts';
+import {
+  accessing,
+  advancing,
+  breaching,
+  type Deed,
+  emptying,
+  encountering,
+  installing,
+  playing,
+  resolving,
+  revealing,
+  rezzing,
+  running,
+  scoring,
+  stealing,
+  succeeding,
+  trashing,
+  turnBeginning,
+  turnEnding,
+} from './deed.ts';
+import { breakSubroutines, endActionPhase, placeCounters } from './effect.ts';
+import type { Filter } from './filter.ts';
 import type { Counter } from './lists.ts';
+import type { Word } from './shape.ts';
 import type { Sorts } from './sorts.ts';
 import type { Step } from './step.ts';
 import type { Subtype } from './subtypes.ts';
 import { type Amount, pastRequirement, type ValueData } from './value.ts';
+import type { ABILITIES } from './words/abilities.ts';
 
-export { VALUES } from './words/statics.ts';
+export { PRICED } from './words/deeds.ts';
+export { CHANGING } from './words/statics.ts';
 
-export type ConditionalData = Sorts['conditional'];
+type AbilityOf<N extends keyof typeof ABILITIES> = Word<'ability', typeof ABILITIES, N>;
 
-export type PaidData = Sorts['paid'];
+/** Whatever can stand in a card's text. */
+export type AbilityData = Sorts['ability'];
 
-/** An interrupt: paid when it has a cost, conditional otherwise. `instead` applies by itself (9.8.8b). */
-export type InterruptData = Sorts['interrupt'];
+export type ConditionalData = AbilityOf<'when'>;
+/** What a conditional ability waits for; none where it is pending because of what is so. */
+export const deedsWaitedFor = ({ on }: Pick<ConditionalData, 'on'>): readonly Deed[] =>
+  'if' in on ? [] : 'deed' in on ? [on] : on;
+
+export type PaidData = AbilityOf<'paid'>;
+export type SubroutineData = AbilityOf<'sub'>;
+export type RecurringData = AbilityOf<'recurring'>;
+
+/** An interrupt, or a replacement that applies by itself. */
+export type WouldData = AbilityOf<'would'>;
+export type InsteadData = AbilityOf<'instead'>;
+export type InterruptData = WouldData | InsteadData;
 
 export type StaticData = Sorts['static'];
-export type Value = Extract<StaticData, { static: 'value' }>['value'];
+export type PriceChange = Extract<StaticData, { static: 'price' }>;
+export type Change = Extract<StaticData, { static: 'change' }>;
+export type Changing = Change['what'];
+/** What gives cards subtypes or takes them away. */
+export type Granting = Extract<StaticData, { static: 'gain' | 'lose' }>;
 
-export const strengthOfSource = (by: ValueData, condition?: Condition): StaticData =>
-  condition === undefined
-    ? { static: 'value', value: 'strength', of: 'source', by }
-    : { static: 'value', value: 'strength', of: 'source', by, while: condition };
-export const maximumHandSize = (by: ValueData): StaticData => ({
-  static: 'value',
-  value: 'maximumHandSize',
-  of: 'you',
-  by,
-});
-export const memory = (by: ValueData): StaticData => ({
-  static: 'value',
-  value: 'memoryLimit',
-  of: 'you',
-  by,
-});
-export const link = (by: ValueData): StaticData => ({ static: 'value', value: 'link', of: 'you', by });
 /** Such a deed cannot be done (1.2.2). */
 export const cannot = (deed: Deed): StaticData => ({ static: 'cannot', deed });
+/** Such a deed can be done only if the condition holds. */
+export const only = (deed: Deed, condition: Condition): StaticData => ({
+  static: 'only',
+  deed,
+  if: condition,
+});
+export const playOnlyIf = (condition: Condition): StaticData => only(playing('this'), condition);
+/** Such a deed can be done although the rules do not provide for it. */
+export const allow = (deed: Deed): StaticData => ({ static: 'allow', deed });
+/** Such cards on this one can be played, or installed, as if they were in hand. */
+export const playHosted = allow(playing({ hostedOn: 'this' }));
+export const installHosted = allow(installing({ hostedOn: 'this' }));
+export const canBeAdvanced = allow(advancing('this'));
+export const installOn = (host: Filter): StaticData => ({ static: 'installOn', host });
+export const hosts = (cards: Filter): StaticData => ({ static: 'hosts', cards });
+/** Stays active in the play area after it has resolved, until one of these happens. */
+export const stays = (...until: readonly Deed[]): StaticData => ({ static: 'stays', until });
+export const removedWhenResolved: StaticData = { static: 'afterResolving', goes: 'removed' };
+/** The Runner reveals such a card, or this one, while they access it in R&D (1.20.7). */
+export const revealedInRd = (card: 'this' | Filter): StaticData => ({
+  static: 'must',
+  deed: revealing(card, { by: 'opponent', from: 'rd', accessed: true }),
+});
 /** The credits on this card may pay for such deeds. */
 export const spendHosted = (...on: readonly Deed[]): StaticData => ({ static: 'spend', on });
 /** The credits on this card may pay for anything, while the condition holds. */
@@ -47,77 +92,145 @@ export const spendHostedOnAnything = (condition: Condition): StaticData => ({
   on: 'anything',
   while: condition,
 });
+/** Such a deed costs so many credits less, or more. */
+export const costsLess = (deed: Deed, less: ValueData, condition?: Condition): PriceChange => ({
+  static: 'price',
+  deed,
+  less,
+  ...(condition === undefined ? {} : { while: condition }),
+});
+export const costsMore = (deed: Deed, more: ValueData, condition?: Condition): PriceChange => ({
+  static: 'price',
+  deed,
+  more,
+  ...(condition === undefined ? {} : { while: condition }),
+});
+/** Such a deed costs so many credits less for who pays this besides. */
+export const paidForWith = (deed: Deed, less: ValueData, ...pay: Cost): PriceChange => ({
+  ...costsLess(deed, less),
+  pay,
+});
 /** What such a deed costs on top (1.15.9). */
 export const additionalCost = (deed: Deed, ...pay: Cost): StaticData => ({ static: 'cost', deed, pay });
 export const additionalCostToRez = (...pay: Cost): StaticData => additionalCost(rezzing('this'), ...pay);
-export const whenYourTurnBegins = (...steps: readonly Step[]): ConditionalData => ({
-  on: { deed: 'turnBegins' },
+/** Each time such a deed, or one of them, is done. */
+export const when = (on: ConditionalData['on'], ...steps: readonly Step[]): ConditionalData => ({
+  ability: 'when',
+  on,
   steps,
 });
-export const whenYourTurnEnds = (...steps: readonly Step[]): ConditionalData => ({
-  on: { deed: 'turnEnds' },
-  steps,
-});
-export const whenInstalled = (...steps: readonly Step[]): ConditionalData => ({
-  on: { deed: 'install', card: 'this' },
-  steps,
-});
-export const whenRezzed = (...steps: readonly Step[]): ConditionalData => ({
-  on: { deed: 'rez', card: 'this' },
-  steps,
-});
-export const whenScored = (...steps: readonly Step[]): ConditionalData => ({
-  on: { deed: 'score', card: 'this' },
-  steps,
-});
+export const whenYourTurnBegins = (...steps: readonly Step[]): ConditionalData =>
+  when(turnBeginning(), ...steps);
+export const whenYourTurnEnds = (...steps: readonly Step[]): ConditionalData => when(turnEnding(), ...steps);
+export const whenInstalled = (...steps: readonly Step[]): ConditionalData =>
+  when(installing('this'), ...steps);
+export const whenRezzed = (...steps: readonly Step[]): ConditionalData => when(rezzing('this'), ...steps);
+export const whenScored = (...steps: readonly Step[]): ConditionalData => when(scoring('this'), ...steps);
+/** When this ice is rezzed during a run against its server. */
+export const whenRezzedInItsWay = (...steps: readonly Step[]): ConditionalData =>
+  during(runOnThisServer, whenRezzed(...steps));
 /** Dividends N (26.03 10.13.1). */
 export const dividends = (number: number): ConditionalData =>
   whenScored(placeCounters('agenda', pastRequirement(number)));
-export const whenEmpty = (counter: Counter, ...steps: readonly Step[]): ConditionalData => ({
-  on: { deed: 'empty', card: 'this', counter },
+/** As long as something is so, this is to be done (9.6.7). */
+export const whenItIsSo = (on: Condition, ...steps: readonly Step[]): ConditionalData => ({
+  ability: 'when',
+  on,
   steps,
 });
+export const whenEmpty = (counter: Counter, ...steps: readonly Step[]): ConditionalData =>
+  when(emptying('this', { counter }), ...steps);
+/** Ends the action phase once it has resolved (5.4.3). */
+export const terminal: ConditionalData = { ...when(resolving('this'), endActionPhase), as: 'terminal' };
+/** Only the first of all the deeds it waits for, each turn. */
+export const firstOf = (per: 'turn', ability: ConditionalData): ConditionalData => ({
+  ...ability,
+  first: per,
+});
 /** The same ability, but its controller may decline it. */
-export const optional = (ability: ConditionalData): ConditionalData => ({ ...ability, may: true });
-export const action = (cost: Cost, ...steps: readonly Step[]): PaidData => ({ cost, steps });
+export const optional = <A extends ConditionalData | WouldData>(ability: A): A => ({ ...ability, may: true });
+export const oncePerTurn = <A extends ConditionalData | PaidData>(ability: A): A => ({
+  ...ability,
+  limit: 'oncePerTurn',
+});
+/** The same ability, but it goes on for the rest of the run when the Runner trashes the card while accessing it. */
+export const persistent = <A extends ConditionalData | PriceChange>(ability: A): A => ({
+  ...ability,
+  persistent: true,
+});
+/** The same ability, but its trigger is met only while the condition holds. */
+export const during = <A extends ConditionalData>(condition: Condition, ability: A): A => ({
+  ...ability,
+  condition,
+});
+/** The same ability, but it works from there, where its card is inactive. */
+export const from = <A extends ConditionalData | PaidData>(
+  activeIn: NonNullable<ConditionalData['activeIn']>,
+  ability: A,
+): A => ({ ...ability, activeIn });
+export const action = (cost: Cost, ...steps: readonly Step[]): PaidData => ({ ability: 'paid', cost, steps });
 export const paid = action;
-export const oncePerTurn = (ability: PaidData): PaidData => ({ ...ability, limit: 'oncePerTurn' });
-export const preventing = (to: Deed, cost: Cost, amount: Amount): InterruptData => ({
-  interrupt: 'paid',
+/** The same ability, but it can be used only while the condition holds. */
+export const onlyIf = <A extends PaidData>(condition: Condition, ability: A): A => ({
+  ...ability,
+  onlyIf: condition,
+});
+/** An interrupt, as such a deed is about to be done. */
+export const would = (to: Deed, ...steps: readonly Step[]): WouldData => ({ ability: 'would', to, steps });
+/** The same for a cost. */
+export const interrupting = (to: Deed, cost: Cost, ...steps: readonly Step[]): WouldData => ({
+  ability: 'would',
   to,
   cost,
-  steps: [{ effect: 'prevent', amount }],
+  steps,
 });
+export const preventing = (to: Deed, cost: Cost, amount: Amount): WouldData =>
+  interrupting(to, cost, { effect: 'prevent', amount });
+/** Of such a deed so much is done instead. */
+export const instead = (to: Deed, amount: ValueData): InsteadData => ({ ability: 'instead', to, amount });
+export const sub = (...steps: readonly Step[]): SubroutineData => ({ ability: 'sub', steps });
+export const recurring = (number: number): RecurringData => ({ ability: 'recurring', credits: number });
 
 /** An icebreaker's ability to break subroutines of ice of a subtype ('any' for all). */
 export const breaks = (subtype: Subtype | 'any', cost: Cost, ...steps: readonly Step[]): PaidData => ({
-  cost,
-  steps,
+  ...paid(cost, ...steps),
   interface: subtype,
 });
+/** The same ability, which the Corp can use in the Runner's score area too. */
+export const evenStolen = (ability: PaidData): PaidData => ({ ...ability, stolen: true });
 /** An ability for the opponent of the card's controller. */
 export const opponentMay = (cost: Cost, ...steps: readonly Step[]): PaidData => ({
-  cost,
-  steps,
+  ...paid(cost, ...steps),
   by: 'opponent',
 });
+/** The Runner may break subroutines of this ice while encountering it, for that cost. */
+export const runnerBreaks = (cost: Cost, number = 1): PaidData =>
+  onlyIf(encounteringSource, opponentMay(cost, breakSubroutines(number)));
 export const whileAccessing = (cost: Cost, ...steps: readonly Step[]): PaidData => ({
-  cost,
-  steps,
+  ...paid(cost, ...steps),
   access: true,
 });
-export const whenEncountered = (...steps: readonly Step[]): ConditionalData => ({
-  on: { deed: 'encounter', card: 'this' },
+export const whenEncountered = (...steps: readonly Step[]): ConditionalData =>
+  when(encountering('this'), ...steps);
+export const whenAccessed = (...steps: readonly Step[]): ConditionalData => when(accessing('this'), ...steps);
+/** In the text of a run: once it is successful, on a server it could have been made on (6.7.3). */
+export const ifSuccessful = (...steps: readonly Step[]): ConditionalData =>
+  when(succeeding('allowed'), ...steps);
+/** Something else is done instead (9.8.8b). */
+export const insteadOf = (to: Deed, ...steps: readonly Step[]): InsteadData => ({
+  ability: 'instead',
+  to,
   steps,
 });
-export const whenAccessed = (...steps: readonly Step[]): ConditionalData => ({
-  on: { deed: 'access', card: 'this' },
-  steps,
+/** In the text of a run: once that is successful, this replaces the breach the rules provide for (6.7.3b). */
+export const insteadOfBreaching = (...steps: readonly Step[]): InsteadData => ({
+  ...insteadOf(breaching('allowed', { notVia: {} }), ...steps),
+  condition: { if: 'run', successful: true },
 });
-/** Tied to the run this card initiated. */
-export const ifSuccessful = (...steps: readonly Step[]): ConditionalData => ({
-  on: { deed: 'succeed', itsRun: true },
-  steps,
+/** The same, if its controller likes (6.7.3c). */
+export const mayInsteadOfBreaching = (...steps: readonly Step[]): InsteadData => ({
+  ...insteadOfBreaching(...steps),
+  may: true,
 });
 /** What the Runner must pay on top to steal this agenda. */
 export const additionalCostToSteal = (...pay: Cost): StaticData => additionalCost(stealing('this'), ...pay);

@@ -28,6 +28,9 @@ export const happened = (deed: Deed, per: Sorts['period'] = 'turn'): Condition =
   per,
 });
 
+/** The latest effect before it did something. */
+export const did: Condition = { if: 'did' };
+
 export const runnerIsTagged: Condition = atLeast(1, your('tags'));
 export const youHaveClicksLeft: Condition = atLeast(1, your('clicks'));
 export const duringYourActionPhase: Condition = { if: 'during', what: 'yourActionPhase' };
@@ -37,6 +40,8 @@ export const threat = (number: number): Condition => atLeast(number, threatLevel
 export const differentActions = (number: number): Condition =>
   atLeast(number, { value: 'game', what: 'differentActions' });
 export const protects = (server: Sorts['server']): Condition => is('this', { in: 'ice', server });
+/** No credits were spent on what happened. */
+export const withoutSpending: Condition = compare({ value: 'event', what: 'amount' }, { exactly: 0 });
 /** The card had no counters before it was advanced. */
 export const wasUnadvanced: Condition = compare({ value: 'event', what: 'was' }, { exactly: 0 });
 export const hasOddCost = (card: CardRef): Condition => is(card, { has: { cost: { odd: true } } });

@@ -1,4 +1,6 @@
+import { type EffectData, loseClicks, removeCounters, removeFromGame, trash } from './effect.ts';
 import type { Counter } from './lists.ts';
+import { choose, random } from './reference.ts';
 import type { Sorts } from './sorts.ts';
 import type { ValueData } from './value.ts';
 
@@ -9,11 +11,19 @@ export type Cost = Sorts['cost'];
 
 export const click = (number = 1): CostItem => ({ pay: 'clicks', number });
 export const credits = (amount: ValueData): CostItem => ({ pay: 'credits', amount });
-export const loseClick = (number = 1): CostItem => ({ pay: 'loseClicks', number });
-export const trashSource: CostItem = { pay: 'trashSource' };
-export const removeSource: CostItem = { pay: 'removeSource' };
-export const hosted = (counter: Counter, number = 1): CostItem => ({ pay: 'counters', counter, number });
-export const trashFromHand = (number: number): CostItem => ({ pay: 'trashFromHand', number });
-export const handToDeckBottom = (number: number): CostItem => ({ pay: 'handToDeckBottom', number });
-export const forfeitAgenda: CostItem = { pay: 'forfeit' };
-export const takeTags = (number: number): CostItem => ({ pay: 'takeTags', number });
+export const oneCostOf = (...of: readonly Cost[]): CostItem => ({ pay: 'oneOf', of });
+export const loseClick = (number = 1): EffectData => loseClicks(number);
+export const trashSource: EffectData = trash('this');
+export const removeSource: EffectData = removeFromGame('this');
+export const hosted = (counter: Counter, number = 1): EffectData => removeCounters(counter, number);
+export const trashFromHand = (number: number): EffectData => trash(choose({ in: 'hand' }, number));
+/** Random cards of the hand go to the bottom of the deck. */
+export const handToDeckBottom = (number: number): EffectData => ({
+  effect: 'move',
+  what: random({ in: 'hand' }, number),
+  to: { deck: 'bottom' },
+});
+export const forfeitAgenda: EffectData = { effect: 'forfeit', what: choose({ in: 'score' }) };
+export const takeTags = (number: number): EffectData => ({ effect: 'gain', what: 'tags', amount: number });
+/** The payer suffers it. */
+export { damage as sufferDamage } from './effect.ts';

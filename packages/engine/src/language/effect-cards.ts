@@ -1,13 +1,34 @@
 import type { EffectData } from './effect.ts';
 import type { CardRef } from './reference.ts';
+import type { Sorts } from './sorts.ts';
+
+const isFound = (of: Sorts['foundCards'] | Sorts['filter']): of is Sorts['foundCards'] => 'cards' in of;
+
+/** The cards a static ability is bound to as it begins to last: those it names, not those it describes. */
+export function boundBy(ability: Sorts['static']): CardRef | null {
+  if (ability.static !== 'change' && ability.static !== 'gain' && ability.static !== 'lose') return null;
+  const { of } = ability;
+  if (of === 'you' || of === 'opponent') return null;
+  return typeof of === 'string' || isFound(of) ? of : null;
+}
 
 /** The cards an effect acts on, where it acts on cards. */
 export function refOfEffect(data: EffectData): CardRef | null {
+  if (data.effect === 'linger') return data.statics[0] === undefined ? null : boundBy(data.statics[0]);
+  if (data.effect === 'gain' || data.effect === 'lose') return null;
   if ('what' in data) return data.what;
-  if ('of' in data) return data.of;
   if ('on' in data && data.effect !== 'run') return data.on;
   return 'from' in data ? data.from : null;
 }
+
+/** The other cards an effect needs: whom it hosts on, what it swaps with. */
+export function otherRefOfEffect(data: EffectData): CardRef | null {
+  if (data.effect === 'swap') return data.other ?? null;
+  return data.effect === 'move' && 'hostedOn' in data.to ? data.to.hostedOn : null;
+}
+
+/** Whether an effect shows cards and leaves them where they are. */
+export const showsCards = ({ effect }: EffectData): boolean => effect === 'look' || effect === 'reveal';
 
 /** Whether what follows may speak of the cards of an effect as "that". */
 export function namesCards(data: EffectData): boolean {

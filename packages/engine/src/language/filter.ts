@@ -14,6 +14,8 @@ export const inZone = (zone: NonNullable<Filter['in']>, more: Filter = {}): Filt
 });
 
 const INSTALLED_THIS_TURN: Sorts['past'] = { deed: { deed: 'install', by: 'any' }, per: 'turn' };
+/** The same title as a card that something happened to: a copy of it. */
+export const copyOfCard = (deed: Sorts['deed'], per: Sorts['period']): Filter => ({ title: { deed, per } });
 /** What was installed this turn, by whomever. */
 export const installedThisTurn: Filter = { done: INSTALLED_THIS_TURN };
 

@@ -1,5 +1,6 @@
 export * from './ability.ts';
 export * from './card.ts';
+export * from './change.ts';
 export * from './condition.ts';
 export * from './cost.ts';
 export * from './deed.ts';
@@ -9,4 +10,5 @@ export * from './lists.ts';
 export * from './reference.ts';
 export * from './step.ts';
 export { SUBTYPES, type Subtype } from './subtypes.ts';
+export * from './text.ts';
 export * from './value.ts';

@@ -29,6 +29,9 @@ export const chooseUpTo = (from: Filter, count: Count): Choose => ({
 });
 /** As many as the chooser likes. */
 export const chooseAnyNumber = (from: Filter): Choose => chooseUpTo(from, ANY_NUMBER);
+/** All of them except for so many. */
+export const chooseAllBut = (number: number, from: Filter): Choose =>
+  choose(from, { value: 'plus', of: [{ value: 'count', cards: { cards: 'all', from } }, -number] });
 /** Searches a deck; the searcher may find nothing. */
 export const search = (from: Filter): Search => ({ cards: 'search', from, count: 1, upTo: true });
 export const all = (from: Filter): CardRef => ({ cards: 'all', from });

@@ -2,15 +2,15 @@ import { CARD_TYPES, CENTRAL_SERVERS, COUNTERS, DAMAGE_TYPES, FACTIONS } from '.
 import type { Family, Fields, Group, Of, OneOf, Spec } from './shape.ts';
 import type { SortName } from './sort-names.ts';
 import { SUBTYPES } from './subtypes.ts';
-import { CONDITIONAL, INTERRUPTS, PAID } from './words/abilities.ts';
-import { CARD } from './words/card.ts';
+import { ABILITIES, CONDITIONAL, GAINED } from './words/abilities.ts';
+import { CARD, FACE } from './words/card.ts';
 import { CARD_WORDS, CARDS, DECKS } from './words/cards.ts';
 import { CONDITIONS } from './words/conditions.ts';
-import { COSTS } from './words/costs.ts';
+import { PAYMENTS } from './words/costs.ts';
 import { DEEDS, PAST, PERIODS } from './words/deeds.ts';
-import { DURATIONS, EFFECTS } from './words/effects.ts';
+import { DURATIONS, EFFECTS, POSSESSIONS, TO_DECK, TO_HOST, TO_SERVER, TO_ZONE } from './words/effects.ts';
 import { FILTER, SAME_TITLE, ZONES } from './words/filters.ts';
-import { SERVER_WORDS, WHICH_SERVER } from './words/servers.ts';
+import { IN_SERVER, INWARD, SERVER_OF, SERVER_WORDS, WHICH_SERVER } from './words/servers.ts';
 import { STATICS } from './words/statics.ts';
 import { STEPS } from './words/steps.ts';
 import {
@@ -24,6 +24,7 @@ import {
   ODD,
   PLAYER_PROPERTIES,
   RUN_PROPERTIES,
+  UP_TO,
   VALUES,
 } from './words/values.ts';
 
@@ -46,6 +47,7 @@ const LISTS = {
   period: PERIODS,
   serverWord: SERVER_WORDS,
   duration: DURATIONS,
+  possession: POSSESSIONS,
   cardWord: CARD_WORDS,
   sameTitle: SAME_TITLE,
   deckOf: DECKS,
@@ -57,12 +59,14 @@ const FAMILIES = {
   computed: { tag: 'value', words: VALUES },
   foundCards: { tag: 'cards', words: CARDS },
   condition: { tag: 'if', words: CONDITIONS },
-  costItem: { tag: 'pay', words: COSTS },
+  payment: { tag: 'pay', words: PAYMENTS },
   effect: { tag: 'effect', words: EFFECTS },
   decision: { tag: 'step', words: STEPS },
   deed: { tag: 'deed', words: DEEDS },
   static: { tag: 'static', words: STATICS },
-  interrupt: { tag: 'interrupt', words: INTERRUPTS },
+  abilityWord: { tag: 'ability', words: ABILITIES },
+  gained: { tag: 'ability', words: GAINED },
+  conditional: { tag: 'ability', words: CONDITIONAL },
 } as const satisfies Readonly<Record<string, { readonly tag: string; readonly words: Family }>>;
 
 /** Sorts that are a group of fields. */
@@ -73,25 +77,37 @@ const GROUPS = {
   isAtMost: AT_MOST,
   isExactly: EXACTLY,
   isOdd: ODD,
+  upTo: UP_TO,
   whichServer: WHICH_SERVER,
+  inServer: IN_SERVER,
+  inward: INWARD,
   past: PAST,
-  conditional: CONDITIONAL,
-  paid: PAID,
+  toZone: TO_ZONE,
+  toDeck: TO_DECK,
+  toHost: TO_HOST,
+  toServer: TO_SERVER,
+  serverOf: SERVER_OF,
+  face: FACE,
   card: CARD,
 } as const satisfies Readonly<Record<string, Fields>>;
 
 /** Sorts said by others. */
 const COMPOSED = {
   value: { either: ['integer', 'computed'] },
-  amount: { either: ['value', ['all']] },
+  quantity: { either: ['value', 'upTo'] },
+  amount: { either: ['value', 'upTo', ['all']] },
   measure: { either: ['isAtLeast', 'isAtMost', 'isExactly', 'isOdd'] },
   cards: { either: ['cardWord', 'foundCards'] },
+  costItem: { either: ['payment', 'effect'] },
   cost: { list: 'costItem' },
-  server: { either: ['serverWord', { list: 'serverWord' }, 'whichServer'] },
+  server: { either: ['serverWord', { list: 'serverWord' }, 'whichServer', 'serverOf'] },
+  destination: { either: ['inServer', 'inward'] },
   deedCard: { either: [['this'], 'filter'] },
+  place: { either: ['toZone', 'toDeck', 'toHost', 'toServer'] },
   damageTypes: { either: ['damageType', { list: 'damageType' }] },
   step: { either: ['effect', 'decision'] },
   steps: { list: 'step' },
+  ability: { either: ['static', 'abilityWord'] },
   countOrNull: { either: ['count', 'null'] },
   integerOrNull: { either: ['integer', 'null'] },
 } as const satisfies Readonly<Record<string, Spec>>;
@@ -117,6 +133,13 @@ type Composed = { [S in keyof typeof COMPOSED]: Of<(typeof COMPOSED)[S]> };
 
 /** What each sort is in TypeScript. */
 export interface Sorts extends Plain, Listed, Grouped, Spoken, Composed {}
+
+/** The tables themselves, for records that have a line for every word. */
+export interface Tables {
+  readonly lists: typeof LISTS;
+  readonly families: typeof FAMILIES;
+  readonly groups: typeof GROUPS;
+}
 
 export type PlainSort = keyof Plain;
 export type FamilyName = keyof typeof FAMILIES;

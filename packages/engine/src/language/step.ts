@@ -1,6 +1,7 @@
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
 import type { EffectData } from './effect.ts';
+import type { CardType } from './lists.ts';
 import type { Sorts } from './sorts.ts';
 
 /** One instruction of an ability, or a choice between instructions. A bare effect is one instruction. */
@@ -8,11 +9,7 @@ export type Step = Sorts['step'];
 
 /** Several effects of one sentence: one instruction, no checkpoint in between. */
 export const together = (...effects: readonly EffectData[]): Step => ({ step: 'together', effects });
-export const when = (
-  condition: Condition,
-  steps: readonly Step[],
-  otherwise: readonly Step[] = [],
-): Step => ({
+export const iff = (condition: Condition, steps: readonly Step[], otherwise: readonly Step[] = []): Step => ({
   step: 'if',
   condition,
   steps,
@@ -40,6 +37,16 @@ export const chooseOne = (...modes: readonly (readonly Step[])[]): Step => ({
   by: 'you',
   modes,
 });
+/** So many of them, each once, in any order. */
+export const chooseSome = (count: number, ...modes: readonly (readonly Step[])[]): Step => ({
+  step: 'modes',
+  by: 'you',
+  modes,
+  count,
+});
+/** Choosing a card type, of which the steps then speak: what is chosen is no target (1.14.1b). */
+export const chooseType = (types: readonly CardType[], steps: (type: CardType) => readonly Step[]): Step =>
+  chooseOne(...types.map(steps));
 export const opponentChoosesOne = (...modes: readonly (readonly Step[])[]): Step => ({
   step: 'modes',
   by: 'opponent',
@@ -50,6 +57,12 @@ export const unlessOpponentPaysOneOf = (costs: readonly Cost[], ...otherwise: re
   step: 'modes',
   by: 'opponent',
   modes: [...costs.map((cost): Step[] => [{ step: 'pay', cost, by: 'opponent' }]), otherwise],
+});
+/** A Psi game (26.03 10.14.6). */
+export const psiGame = (ifMatching: readonly Step[], ifDifferent: readonly Step[] = []): Step => ({
+  step: 'bid',
+  steps: ifMatching,
+  otherwise: ifDifferent,
 });
 export const trace = (
   strength: number,

@@ -2,7 +2,7 @@ import type { Condition } from './condition.ts';
 import { type Deed, scoring } from './deed.ts';
 import type { Filter } from './filter.ts';
 import type { Counter } from './lists.ts';
-import { all, type CardRef } from './reference.ts';
+import { ANY_NUMBER, all, type CardRef } from './reference.ts';
 import type { Word } from './shape.ts';
 import type { Sorts } from './sorts.ts';
 import type { VALUES } from './words/values.ts';
@@ -11,7 +11,9 @@ export { CARD_PROPERTIES, GAME_PROPERTIES, PLAYER_PROPERTIES } from './words/val
 
 /** A number, or what an ability computes when it needs one. */
 export type ValueData = Sorts['value'];
-/** So much, or all there is. */
+/** So much, or as much as somebody likes up to a number. */
+export type Quantity = Sorts['quantity'];
+/** The same, or all there is. */
 export type Amount = Sorts['amount'];
 /** What a number has to be. */
 export type Measure = Sorts['measure'];
@@ -29,13 +31,9 @@ export const HAVERS: Readonly<Record<PlayerProperty, 'corp' | 'runner' | null>> 
   tags: 'runner',
   badPublicity: 'corp',
   hand: null,
-  deck: null,
-  discard: null,
   handSize: null,
   link: 'runner',
-  memory: 'runner',
   unusedMemory: 'runner',
-  allottedClicks: null,
   score: null,
   coreDamage: 'runner',
 };
@@ -82,6 +80,14 @@ export const accessedDuringRun: ValueData = { value: 'run', what: 'accessed' };
 /** For each advancement counter past the requirement, as the agenda began to be scored (26.03 10.13.2). */
 export const pastRequirement = (each: number): ValueData =>
   scaled({ value: 'event', what: 'excess' }, each, 0);
+/** How much the latest effect before it did; so much for each. */
+export const done = (each = 1): ValueData => scaled({ value: 'done' }, each, 0);
+/** Whether somebody chooses how much. */
+export const isUpTo = (amount: Amount): amount is Extract<Amount, { upTo: ValueData }> =>
+  typeof amount === 'object' && 'upTo' in amount;
+
+export const upTo = (value: ValueData): Quantity => ({ upTo: value });
+export const anyNumber: Quantity = { upTo: ANY_NUMBER };
 export const ifElse = (condition: Condition, holds: ValueData, otherwise: ValueData): ValueData => ({
   value: 'either',
   if: condition,

@@ -1,5 +1,7 @@
+import type { Changing } from '../language/ability.ts';
+import type { DeedName } from '../language/words/deeds.ts';
 import { type Context, WHERE_IT_IS } from '../state/context.ts';
-import { type ActiveCards, cardOf, defOf, type Game } from '../state/game.ts';
+import { type ActiveCards, type Changer, cardOf, defOf, type Game, type Granter } from '../state/game.ts';
 import { type Card, type CardId, NO_SERVER, type ServerId, type State } from '../state/state.ts';
 
 /** The server a card speaks of as its own: of a hosted card that of its host (26.03 4.6.6k). */
@@ -19,31 +21,81 @@ export const homeOf = (state: State, { home, source }: Context): ServerId =>
  */
 export function active(game: Game): ActiveCards {
   const kept = game.active;
-  return kept !== null && kept.activity === game.state.activity ? kept : keepActive(game);
+  if (kept !== null && (blanking || (kept.activity === game.state.activity && !game.rules.takesText)))
+    return kept;
+  return keepActive(game);
+}
+
+/** It is being worked out which cards have lost their abilities: until then all have theirs. */
+let blanking = false;
+
+/** The active cards with an ability that waits for a deed. */
+export function listeningTo(game: Game, deed: DeedName): readonly Card[] {
+  const { listening, withConditionals } = active(game);
+  let found = listening.get(deed);
+  if (found === undefined) {
+    found = withConditionals.filter((card) => defOf(game, card).waitsFor.has(deed));
+    listening.set(deed, found);
+  }
+  return found;
 }
 
 /** Every active card: identities, what is faceup in play, scored agendas, what is being played. */
 export const activeCards = (game: Game): readonly Card[] => active(game).cards;
 
 function keepActive(game: Game): ActiveCards {
+  const cards = findActiveCards(game.state);
+  const all = sorted(game, cards, cards);
+  game.active = all;
+  if (!game.rules.takesText) return all;
+  // Whether a card has lost its abilities may change at any time, so this is found anew whenever it is asked.
+  blanking = true;
+  try {
+    const able = cards.filter((card) => !game.rules.hasLostText(game, card));
+    game.active = sorted(game, cards, able);
+  } finally {
+    blanking = false;
+  }
+  return game.active;
+}
+
+/** Active cards, and those of them that have abilities by what those are. */
+function sorted(game: Game, cards: readonly Card[], able: readonly Card[]): ActiveCards {
   const kept = {
     activity: game.state.activity,
-    cards: findActiveCards(game.state),
+    cards,
     withPaid: [] as Card[],
+    forWindows: [] as Card[],
     withStatics: [] as Card[],
+    granting: [] as Granter[],
+    changing: {} as Partial<Record<Changing, Changer[]>>,
     withConditionals: [] as Card[],
+    listening: new Map<DeedName, readonly Card[]>(),
     withInterrupts: [] as Card[],
     hosts: [] as Card[],
   };
-  for (const card of kept.cards) {
+  for (const card of able) {
     const def = defOf(game, card);
     if (def.paid.length > 0) kept.withPaid.push(card);
+    if (def.usableInWindows) kept.forWindows.push(card);
     if (def.statics.length > 0) kept.withStatics.push(card);
+    for (const ability of def.grants) kept.granting.push({ card, ability });
+    for (const ability of def.changes) {
+      const changers = kept.changing[ability.what];
+      if (changers === undefined) kept.changing[ability.what] = [{ card, ability }];
+      else changers.push({ card, ability });
+    }
     if (def.when.length > 0) kept.withConditionals.push(card);
-    if (def.interrupts.length > 0) kept.withInterrupts.push(card);
-    if (def.data.canHost !== undefined && !def.hostsByAbility) kept.hosts.push(card);
+    if (def.interrupts.some(({ ofRun }) => !ofRun)) kept.withInterrupts.push(card);
+    if (def.hosts !== null && !def.hostsByAbility) kept.hosts.push(card);
   }
-  game.active = kept;
+  for (const id of game.state.zones.runnerScore) {
+    const card = cardOf(game.state, id);
+    const def = defOf(game, card);
+    if (!def.paid.some(({ stolen }) => stolen)) continue;
+    kept.withPaid.push(card);
+    if (def.usableInWindows) kept.forWindows.push(card);
+  }
   return kept;
 }
 
@@ -52,7 +104,11 @@ export function findActiveCards(state: State): Card[] {
   const active: Card[] = [cardOf(state, state.corp.identity), cardOf(state, state.runner.identity)];
   for (const server of state.servers) {
     for (const id of server.ice) pushFaceup(state, active, id);
-    for (const id of server.root) pushFaceup(state, active, id);
+    for (const id of server.root) {
+      const card = cardOf(state, id);
+      // An agenda may lie there faceup and inactive (3.2.3a).
+      if (card.faceup && card.since > 0) active.push(card);
+    }
   }
   for (const id of state.zones.rig) pushFaceup(state, active, id);
   for (const id of state.zones.corpScore) active.push(cardOf(state, id));

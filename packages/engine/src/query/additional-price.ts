@@ -5,13 +5,16 @@ import type { Cost } from '../language/cost.ts';
 import type { DeedName } from '../language/deed.ts';
 import type { Side } from '../side.ts';
 import { type Context, contextOf } from '../state/context.ts';
+import { AS_IT_IS, type Terms } from '../state/frame.ts';
 import { controllerOf, defOf, type Game } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import { type Card, NO_SERVER, type ServerId } from '../state/state.ts';
 import { active } from './active.ts';
 import { meets, prospect } from './deeds.ts';
 import { isForbidden } from './forbidden.ts';
+import { lastingAbility, speakerOfLingering } from './lingering.ts';
 import { clickPrice, type Price, priceOf, unpayable } from './price.ts';
+import { offersFor } from './price-changes.ts';
 import { playCost, rezCost, trashCost } from './values.ts';
 
 /** What a card says about such deeds with itself counts although it is inactive (9.1.8b-e); trashing does not. */
@@ -26,30 +29,41 @@ const INACTIVE_TOO: ReadonlySet<DeedName> = new Set<DeedName>([
 
 type AdditionalCost = Extract<StaticData, { static: 'cost' }>;
 
-/** One price out of two, to be paid at once (1.15.9b); the second has no parts paid with a card (see compile/scope-check.ts). */
-export const sum = (a: Price, b: Price): Price => ({
-  ...a,
-  clicks: a.clicks + b.clicks,
-  loseClicks: a.loseClicks + b.loseClicks,
-  credits: a.credits + b.credits,
-  fromHand: a.fromHand + b.fromHand,
-  toDeckBottom: a.toDeckBottom + b.toDeckBottom,
-  forfeits: a.forfeits + b.forfeits,
-  tags: a.tags + b.tags,
+const added = (a: Price, b: Price): Price => ({
+  ...clickPrice(a.clicks + b.clicks, a.credits + b.credits),
+  owed: a.owed.length === 0 ? b.owed : b.owed.length === 0 ? a.owed : [...a.owed, ...b.owed],
 });
+
+/** One price out of two, to be paid at once (1.15.9b), in whatever way each can be. */
+export function sum(a: Price, b: Price): Price {
+  const price = added(a, b);
+  if (a.others.length === 0 && b.others.length === 0) return price;
+  const ways = [a, ...a.others].flatMap((one) => [b, ...b.others].map((other) => added(one, other)));
+  return { ...price, others: ways.slice(1) };
+}
 
 /**
  * All additional costs of doing something with a card or to a server together (1.15.9), or null where there is none.
  * They come from the card itself, from active cards, and from such that persist in this run.
  */
-export function additionalPrice(
+export const additionalPrice = (
+  game: Game,
+  deed: DeedName,
+  side: Side,
+  card: Card | null,
+  server: ServerId,
+): Price | null =>
+  game.rules.anyAdditionalCost && game.rules.additionalCosts[deed]
+    ? sumOfCosts(game, deed, side, card, server)
+    : null;
+
+function sumOfCosts(
   game: Game,
   deed: DeedName,
   side: Side,
   card: Card | null,
   server: ServerId,
 ): Price | null {
-  if (!game.rules.additionalCosts[deed]) return null;
   const planned = prospect(game, deed, side, card, server);
   let price: Price | null = null;
   const add = (def: CompiledCard, ability: AdditionalCost, speaker: Context): void => {
@@ -70,11 +84,9 @@ export function additionalPrice(
       if (isCostOf(ability, deed)) add(def, ability, contextOf(source, controllerOf(source)));
   }
   for (const effect of game.state.lingering) {
-    if (effect.kind !== 'additionalCost') continue;
-    const def = at(game.rules.defs, effect.def);
-    const ability = def.statics[effect.ability];
+    const ability = lastingAbility(game, effect);
     if (ability !== undefined && isCostOf(ability, deed))
-      add(def, ability, contextOf(null, effect.side, effect.server));
+      add(at(game.rules.defs, effect.def), ability, speakerOfLingering(game, effect));
   }
   return price;
 }
@@ -88,15 +100,33 @@ const isAboutThis = ({ deed }: AdditionalCost): boolean => 'card' in deed && dee
 export const canPayToTrash = (game: Game, card: Card): boolean =>
   canPayAdditional(game, 'trash', 'runner', card, card.server);
 
-/** Rez cost and additional costs, paid together (1.15.9b). */
-export function rezPrice(game: Game, card: Card): Price {
-  const price = additionalPrice(game, 'rez', 'corp', card, card.server) ?? clickPrice(0, 0);
-  price.credits += rezCost(game, card);
-  return price;
+/** A price of its own with what is paid on top, if anything (1.15.9b). */
+export const withCredits = (additional: Price | null, own: Price): Price =>
+  additional === null ? own : sum(own, additional);
+
+/** The rez cost, and the ways to pay for part of it with something else. */
+function ownRezPrice(game: Game, card: Card, less: number): Price {
+  const price = clickPrice(0, rezCost(game, card, less));
+  const offers = offersFor(game, 'rez', card);
+  if (offers.length === 0) return price;
+  const ways = offers.map((offer) => {
+    const rest = clickPrice(0, Math.max(0, price.credits - offer.less));
+    return sum(rest, priceOf(game, offer.ability.pay, contextOf(card, 'corp')));
+  });
+  return { ...price, others: ways.flatMap((way) => [{ ...way, others: [] }, ...way.others]) };
 }
 
-export const canPayToRez = (game: Game, card: Card): boolean =>
-  unpayable(game, 'corp', rezPrice(game, card), card, 'rez', card) === null;
+/** Rez cost and additional costs, paid together (1.15.9b). */
+export function rezPrice(game: Game, card: Card, { free, less }: Terms = AS_IT_IS): Price {
+  if (free === 'all') return clickPrice(0, 0);
+  return withCredits(
+    additionalPrice(game, 'rez', 'corp', card, card.server),
+    free === '' ? ownRezPrice(game, card, less) : clickPrice(0, 0),
+  );
+}
+
+export const canPayToRez = (game: Game, card: Card, terms: Terms = AS_IT_IS): boolean =>
+  unpayable(game, 'corp', rezPrice(game, card, terms), card, 'rez', card) === null;
 
 /** Whether the Runner can pay what a run on a server costs on top, having spent some clicks before (6.3.2b). */
 export function canPayToRun(game: Game, server: ServerId, clicksBefore = 0): boolean {
@@ -110,21 +140,25 @@ export function canPayToRun(game: Game, server: ServerId, clicksBefore = 0): boo
 export function trashPrice(game: Game, card: Card): Price | null {
   const cost = trashCost(game, card);
   if (cost === null) return null;
-  const price = additionalPrice(game, 'trash', 'runner', card, card.server) ?? clickPrice(0, 0);
-  price.credits += cost;
-  return price;
+  return withCredits(additionalPrice(game, 'trash', 'runner', card, card.server), clickPrice(0, cost));
 }
 
 /** Play cost and additional costs, paid together (1.15.9b). */
-export function playPrice(game: Game, side: Side, card: Card): Price {
-  const price = additionalPrice(game, 'play', side, card, NO_SERVER) ?? clickPrice(0, 0);
-  price.credits += playCost(game, card);
-  return price;
+export function playPrice(game: Game, side: Side, card: Card, { free, less }: Terms = AS_IT_IS): Price {
+  if (free === 'all') return clickPrice(0, 0);
+  const own = clickPrice(0, free === '' ? playCost(game, card, less) : 0);
+  return withCredits(additionalPrice(game, 'play', side, card, NO_SERVER), own);
 }
 
 /** Whether playing a card can be paid for, having spent some clicks before. */
-export function canPayToPlay(game: Game, side: Side, card: Card, clicksBefore = 0): boolean {
-  const price = playPrice(game, side, card);
+export function canPayToPlay(
+  game: Game,
+  side: Side,
+  card: Card,
+  clicksBefore = 0,
+  terms: Terms = AS_IT_IS,
+): boolean {
+  const price = playPrice(game, side, card, terms);
   price.clicks += clicksBefore;
   return unpayable(game, side, price, null, 'play', card) === null;
 }

@@ -1,3 +1,4 @@
+import type { ConditionalData } from '../language/ability.ts';
 import type { Deed } from '../language/deed.ts';
 import type { DeedName } from '../language/words/deeds.ts';
 import type { Side } from '../side.ts';
@@ -5,24 +6,47 @@ import type { Context } from '../state/context.ts';
 import { type Game, refOf } from '../state/game.ts';
 import { type Card, NOTHING, type ObjectRef, type Occurrence, type ServerId } from '../state/state.ts';
 import { bind } from './bind.ts';
+import { type Means, meansOf } from './means.ts';
 
 /** Whether something that happened is such a deed, the first of its period or not. */
 export const isSpokenOf = (game: Game, deed: Deed, occurrence: Occurrence, speaker: Context): boolean =>
   bind.deed(deed)(game, occurrence, speaker);
 
+const isOneDeed = (deed: Deed): boolean => 'oneOrMore' in deed && deed.oneOrMore === true;
+
 /** Whether something that happens now is the deed a card waits for (9.6.5). */
 export function meets(game: Game, deed: Deed, occurrence: Occurrence, speaker: Context): boolean {
   if (!isSpokenOf(game, deed, occurrence, speaker)) return false;
   const first = 'first' in deed ? deed.first : undefined;
-  if (first === undefined) return true;
-  const { history } = game.state.turn;
-  for (let i = 0; i < occurrence.nth; i++) {
-    const past = history[i] as Occurrence;
-    if (first === 'run' && past.run !== occurrence.run) continue;
-    if (isSpokenOf(game, deed, past, speaker)) return false;
-  }
-  return true;
+  return first === undefined || !happenedBefore(game, deed, occurrence, speaker, first);
 }
+
+/** Whether such a deed came before something in the same turn or run. */
+function happenedBefore(
+  game: Game,
+  deed: Deed,
+  { nth, run }: Occurrence,
+  speaker: Context,
+  per: 'turn' | 'run',
+): boolean {
+  const { history } = game.state.turn;
+  for (let i = 0; i < nth; i++) {
+    const past = history[i] as Occurrence;
+    if (per === 'run' && past.run !== run) continue;
+    if (isSpokenOf(game, deed, past, speaker)) return true;
+  }
+  return false;
+}
+
+/** Whether something is the first of all the deeds an ability waits for, where it waits for the first only. */
+export const isFirstOf = (
+  game: Game,
+  { first }: ConditionalData,
+  deeds: readonly Deed[],
+  occurrence: Occurrence,
+  speaker: Context,
+): boolean =>
+  first === undefined || !deeds.some((deed) => happenedBefore(game, deed, occurrence, speaker, first));
 
 /**
  * Whether something about to happen is the deed an interrupt speaks of. "The first time each turn" looks at what became
@@ -42,6 +66,7 @@ export function wouldMeet(
   for (let i = 0; i < before; i++) {
     const past = imminent[i] as Occurrence;
     if (first === 'run' && past.run !== occurrence.run) continue;
+    if (past.batch !== 0 && past.batch === occurrence.batch && isOneDeed(deed)) continue;
     if (isSpokenOf(game, deed, past, speaker)) return false;
   }
   return true;
@@ -57,6 +82,7 @@ export const prospect = (
   card: Card | null,
   server: ServerId,
   detail = '',
+  means: Means | null = game.rules.asksVia[deed] ? meansOf(game.state) : null,
 ): Occurrence => ({
   deed,
   side,
@@ -66,8 +92,11 @@ export const prospect = (
   was: 0,
   detail,
   server,
+  via: means === null ? NOTHING : means.source,
+  viaDef: means === null ? -1 : means.def,
   from: card === null ? '' : card.zone,
   witnesses: NO_WITNESSES,
+  batch: 0,
   run: game.state.run?.number ?? 0,
   nth: game.state.turn.history.length,
 });

@@ -11,7 +11,7 @@ import { bind } from './bind.ts';
 export function canBeAdvanced(game: Game, card: Card): boolean {
   if (card.zone !== 'ice' && card.zone !== 'root') return false;
   const def = defOf(game, card);
-  return def.type === 'agenda' || def.data.canBeAdvanced === true;
+  return def.type === 'agenda' || def.canBeAdvanced;
 }
 
 /** Whether a card has all the properties a filter names. */

@@ -3,29 +3,45 @@ import type { StaticData } from '../language/ability.ts';
 import type { DeedName } from '../language/words/deeds.ts';
 import type { Side } from '../side.ts';
 import { type Context, contextOf } from '../state/context.ts';
-import { controllerOf, defOf, findCard, type Game } from '../state/game.ts';
+import { controllerOf, defOf, type Game } from '../state/game.ts';
 import { type Card, NO_SERVER, type Occurrence, type ServerId } from '../state/state.ts';
 import { active } from './active.ts';
 import { conditionHolds } from './ask.ts';
 import { meets, prospect } from './deeds.ts';
+import { lastingAbility, speakerOfLingering } from './lingering.ts';
+import type { Means } from './means.ts';
 
 /** Whether an effect keeps a player from a deed (1.2.2): any such deed, or one with this card or server. */
-export function isForbidden(
+export const isForbidden = (
   game: Game,
   deed: DeedName,
   side: Side,
   card: Card | null = null,
-  server: ServerId = card?.server ?? game.state.run?.server ?? NO_SERVER,
-): boolean {
-  if (!game.rules.forbids[deed]) return false;
-  const planned = prospect(game, deed, side, card, server);
+  server: ServerId | null = null,
+  means?: Means,
+  detail = '',
+): boolean =>
+  game.rules.anyForbids &&
+  game.rules.forbids[deed] &&
+  someForbids(
+    game,
+    prospect(
+      game,
+      deed,
+      side,
+      card,
+      server ?? card?.server ?? game.state.run?.server ?? NO_SERVER,
+      detail,
+      means,
+    ),
+  );
+
+function someForbids(game: Game, planned: Occurrence): boolean {
   for (const effect of game.state.lingering) {
-    if (effect.kind !== 'static') continue;
+    const ability = lastingAbility(game, effect);
     const def = game.rules.defs[effect.def];
-    const source = findCard(game.state, effect.source);
-    const speaker = contextOf(source, effect.side, effect.server);
-    if (def?.lasting[effect.ability]?.some((ability) => forbids(game, def, ability, planned, speaker)))
-      return true;
+    if (ability === undefined || def === undefined) continue;
+    if (forbids(game, def, ability, planned, speakerOfLingering(game, effect))) return true;
   }
   for (const source of active(game).withStatics) {
     const def = defOf(game, source);
@@ -45,9 +61,8 @@ function forbids(
   speaker: Context,
 ): boolean {
   if (ability.static !== 'cannot' || !meets(game, ability.deed, planned, speaker)) return false;
-  const { source, controller } = speaker;
   const { while: during } = ability;
-  if (during !== undefined && !conditionHolds(game, during, contextOf(source, controller))) return false;
+  if (during !== undefined && !conditionHolds(game, during, speaker)) return false;
   game.witness?.(def, ability);
   return true;
 }

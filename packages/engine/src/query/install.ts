@@ -1,11 +1,13 @@
 import type { Side } from '../side.ts';
 import { contextOf } from '../state/context.ts';
+import { AS_IT_IS, type Terms } from '../state/frame.ts';
 import { cardOf, controllerOf, defOf, type Game, playerOf, refOf } from '../state/game.ts';
 import { isInstalled } from '../state/in-play.ts';
 import { serverOf } from '../state/move.ts';
 import {
   type Card,
   FIRST_REMOTE,
+  HQ,
   NEW_REMOTE,
   NO_SERVER,
   NOTHING,
@@ -17,7 +19,7 @@ import { additionalPrice } from './additional-price.ts';
 import { matches } from './filter.ts';
 import { isForbidden } from './forbidden.ts';
 import { creditPrice, creditsFor, type Price, unpayable } from './price.ts';
-import { installCost, memoryLimit, memoryUsed } from './values.ts';
+import { installCost, memoryCost, memoryLimit, memoryUsed } from './values.ts';
 
 /** Where a card may be installed: a server, or onto a host, or simply into the rig. */
 export interface Destination {
@@ -34,6 +36,13 @@ export function fitsServer(game: Game, card: Card, server: ServerId): boolean {
 
 const INTO_THE_RIG: readonly Destination[] = [{ server: NO_SERVER, onto: NOTHING }];
 const INTO_A_NEW_REMOTE: Destination = { server: NEW_REMOTE, onto: NOTHING };
+/** Servers as destinations, each made once: they are listed for every card in hand. */
+const INTO_SERVER: Destination[] = [];
+
+const intoServer = (server: ServerId): Destination => {
+  INTO_SERVER[server] ??= { server, onto: NOTHING };
+  return INTO_SERVER[server];
+};
 const NOWHERE: readonly Destination[] = [];
 
 export function destinationsOf(game: Game, card: Card): readonly Destination[] {
@@ -54,8 +63,9 @@ export function destinationsOf(game: Game, card: Card): readonly Destination[] {
 /** Every server that fits, and a new remote server. */
 function corpDestinations(game: Game, card: Card): Destination[] {
   const found: Destination[] = [];
+  const fitsCentral = fitsServer(game, card, HQ);
   for (const { id } of game.state.servers) {
-    if (fitsServer(game, card, id)) found.push({ server: id, onto: NOTHING });
+    if (fitsCentral || id >= FIRST_REMOTE) found.push(intoServer(id));
   }
   found.push(INTO_A_NEW_REMOTE);
   return found;
@@ -64,11 +74,11 @@ function corpDestinations(game: Game, card: Card): Destination[] {
 function hostsFor(game: Game, card: Card, hosts: readonly Card[]): Destination[] {
   const found: Destination[] = [];
   for (const host of hosts) {
-    const { canHost } = defOf(game, host).data;
+    const { hosts: guests } = defOf(game, host);
     if (
-      canHost !== undefined &&
+      guests !== null &&
       isInstalled(host) &&
-      matches(game, card, canHost, contextOf(host, controllerOf(host)))
+      matches(game, card, guests, contextOf(host, controllerOf(host)))
     ) {
       found.push({ server: NO_SERVER, onto: refOf(host) });
     }
@@ -110,15 +120,22 @@ export function mustTrash(game: Game, card: Card, server: ServerId): Card[] {
 }
 
 /** What installing costs there now (1.15.5). */
-export function priceToInstall(game: Game, card: Card, server: ServerId): number {
+export function priceToInstall(game: Game, card: Card, server: ServerId, less = 0): number {
   const ice = defOf(game, card).type === 'ice' ? (serverOf(game.state, server)?.ice.length ?? 0) : 0;
-  return installCost(game, card, ice);
+  return installCost(game, card, ice, less);
 }
 
 /** Install cost and additional costs, paid together (1.15.9b). */
-export function installPrice(game: Game, side: Side, card: Card, server: ServerId): Price {
+export function installPrice(
+  game: Game,
+  side: Side,
+  card: Card,
+  server: ServerId,
+  { free, less }: Terms = AS_IT_IS,
+): Price {
+  if (free === 'all') return creditPrice(0);
   const price = additionalPrice(game, 'install', side, card, server) ?? creditPrice(0);
-  price.credits += priceToInstall(game, card, server);
+  if (free === '') price.credits += priceToInstall(game, card, server, less);
   return price;
 }
 
@@ -132,17 +149,18 @@ export function canPayAdditionalToInstall(
   card: Card,
   server: ServerId,
   clicksBefore = 0,
+  { free, less }: Terms = AS_IT_IS,
 ): boolean {
-  const price = additionalPrice(game, 'install', side, card, server);
+  const price = free === 'all' ? null : additionalPrice(game, 'install', side, card, server);
   if (price === null) return true;
-  price.credits += installCost(game, card, 0);
+  if (free === '') price.credits += installCost(game, card, 0, less);
   price.clicks += clicksBefore;
   return unpayable(game, side, price, null, 'install', card) === null;
 }
 
 /** Whether the Runner has room for a program without trashing another. */
 export const fitsMemory = (game: Game, card: Card): boolean =>
-  memoryUsed(game) + defOf(game, card).memory <= memoryLimit(game);
+  memoryUsed(game) + memoryCost(game, card) <= memoryLimit(game);
 
 /** A second console is refused where the edition does not let it replace the first (3.8.5d). */
 export function consoleBlocked(game: Game, card: Card): boolean {
@@ -152,21 +170,68 @@ export function consoleBlocked(game: Game, card: Card): boolean {
 }
 
 /** Whether the cost of installing could be paid; ice may be trashed to lower it (8.2.5c). */
-export function canAffordInstall(game: Game, side: Side, card: Card): boolean {
+export function canAffordInstall(
+  game: Game,
+  side: Side,
+  card: Card,
+  { free, less }: Terms = AS_IT_IS,
+): boolean {
   const def = defOf(game, card);
-  if (def.isCorp) return true;
-  const cost = installCost(game, card, 0);
+  if (def.isCorp || free !== '') return true;
+  const cost = installCost(game, card, 0, less);
   return playerOf(game.state, side).credits >= cost || creditsFor(game, side, 'install', card) >= cost;
 }
 
 export const memorySuffices = (game: Game, card: Card): boolean =>
-  defOf(game, card).memory === 0 || defOf(game, card).memory <= memoryLimit(game);
+  defOf(game, card).memory === 0 || memoryCost(game, card) <= memoryLimit(game);
 
-/** Whether an effect could install this card at all, paying its cost. */
-export function canBeInstalledByEffect(game: Game, card: Card, side: Side): boolean {
+/** On what terms an effect has a card installed, and where: in these servers, or wherever it may be (null). */
+export interface InstallTerms extends Terms {
+  readonly servers: readonly ServerId[] | null;
+  readonly at: 'root' | 'ice' | '';
+}
+
+const WHEREVER: InstallTerms = { ...AS_IT_IS, servers: null, at: '' };
+
+/** Where a card may be installed as an effect directs. */
+export function directedDestinations(
+  game: Game,
+  card: Card,
+  { servers, at }: Pick<InstallTerms, 'servers' | 'at'>,
+): readonly Destination[] {
+  if (at !== '' && at !== (defOf(game, card).type === 'ice' ? 'ice' : 'root')) return NOWHERE;
+  const all = destinationsOf(game, card);
+  return servers === null ? all : all.filter(({ server }) => servers.includes(server));
+}
+
+/** Whether a card is one that a player could install: their own, and not in play or scored (8.5.1 in edition 26.03). */
+export const isYetToInstall = ({ zone, owner }: Card, side: Side): boolean =>
+  owner === side && !IN_PLAY.has(zone);
+
+const IN_PLAY: ReadonlySet<Card['zone']> = new Set<Card['zone']>([
+  'identity',
+  'rig',
+  'ice',
+  'root',
+  'playing',
+  'corpScore',
+  'runnerScore',
+  'removed',
+]);
+
+/** Whether an effect could install this card at all, on its terms. */
+export function canBeInstalledByEffect(
+  game: Game,
+  card: Card,
+  side: Side,
+  terms: InstallTerms = WHEREVER,
+): boolean {
   return (
-    destinationsOf(game, card).some(({ server }) => canPayAdditionalToInstall(game, side, card, server)) &&
-    canAffordInstall(game, side, card) &&
+    isYetToInstall(card, side) &&
+    directedDestinations(game, card, terms).some(({ server }) =>
+      canPayAdditionalToInstall(game, side, card, server, 0, terms),
+    ) &&
+    canAffordInstall(game, side, card, terms) &&
     memorySuffices(game, card) &&
     !consoleBlocked(game, card) &&
     !isForbidden(game, 'install', side, card)

@@ -1,16 +1,18 @@
 import type { CardType } from '../language/lists.ts';
 import type { Side } from '../side.ts';
 import { defOf, playerOf } from '../state/game.ts';
-import { deckOf, discardOf, handOf, hostedOn } from '../state/move.ts';
+import { handOf, hostedOn } from '../state/move.ts';
 import type { Numbers } from '../state/ruleset.ts';
 import { poolOf } from './pool.ts';
+import { subroutinesOf } from './subroutines.ts';
 import {
   advancementRequirement,
-  allottedClicks,
   linkValue,
   maximumHandSize,
+  memoryCost,
   memoryLimit,
   memoryUsed,
+  pointsOf,
   scoreOf,
   strengthOf,
   trashCost,
@@ -26,21 +28,11 @@ export const NUMBERS: Numbers = {
       return data.cost === undefined ? null : cost;
     },
     strength: strengthOf,
-    memory: (game, card) => {
-      const { type, memory } = defOf(game, card);
-      return ofType(type, 'program', memory);
-    },
+    memory: (game, card) => ofType(defOf(game, card).type, 'program', memoryCost(game, card)),
     trashCost,
-    points: (game, card) => {
-      const { type, points } = defOf(game, card);
-      return ofType(type, 'agenda', points);
-    },
+    points: (game, card) => ofType(defOf(game, card).type, 'agenda', pointsOf(game, card)),
     requirement: (game, card) => ofType(defOf(game, card).type, 'agenda', advancementRequirement(game, card)),
-    influence: (game, card) => defOf(game, card).data.influence ?? null,
-    subroutines: (game, card) => {
-      const { type, subroutines } = defOf(game, card);
-      return ofType(type, 'ice', subroutines.length);
-    },
+    subroutines: (game, card) => ofType(defOf(game, card).type, 'ice', subroutinesOf(game, card).length),
     hostedCards: ({ state }, card) => hostedOn(state, card).length,
   },
   player: {
@@ -49,13 +41,9 @@ export const NUMBERS: Numbers = {
     tags: ({ state }, side) => playerOf(state, side).tags,
     badPublicity: ({ state }, side) => playerOf(state, side).badPublicity,
     hand: ({ state }, side) => state.zones[handOf(side)].length,
-    deck: ({ state }, side) => state.zones[deckOf(side)].length,
-    discard: ({ state }, side) => state.zones[discardOf(side)].length,
     handSize: maximumHandSize,
     link: linkValue,
-    memory: memoryLimit,
     unusedMemory: (game) => memoryLimit(game) - memoryUsed(game),
-    allottedClicks,
     score: scoreOf,
     coreDamage: ({ state }, side: Side) => playerOf(state, side).coreDamage,
   },

@@ -1,107 +1,130 @@
+import { assertNever, invariant } from '../invariant.ts';
 import type { StaticData } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
 import type { DeedName } from '../language/deed.ts';
-import type { Counter } from '../language/lists.ts';
+import type { EffectData, EffectName } from '../language/effect.ts';
+import { refOfEffect } from '../language/effect-cards.ts';
+import { isUpTo, type ValueData } from '../language/value.ts';
 import type { Side } from '../side.ts';
 import { type Context, contextOf } from '../state/context.ts';
-import { cardOf, controllerOf, defOf, type Game, playerOf, refOf } from '../state/game.ts';
-import { handOf, scoreAreaOf } from '../state/move.ts';
+import type { Payable } from '../state/effect-word.ts';
+import { cardOf, controllerOf, defOf, type Game, playerOf, refOf, wordOf } from '../state/game.ts';
+import { handOf } from '../state/move.ts';
 import { type Card, NO_SERVER, type Occurrence } from '../state/state.ts';
 import { active } from './active.ts';
 import { amountOf, conditionHolds } from './ask.ts';
 import { meets, prospect } from './deeds.ts';
+import { cardsMatching, cardsMeant } from './filter.ts';
+import { kept } from './kept.ts';
+import { isAnnounced } from './words/cards.ts';
 
 /** The deed credits are being spent on, for cards that hold credits for some deeds only. */
 export type Purpose = DeedName | 'other';
 
-/** Counters of one kind that a cost removes. */
-export interface CounterPart {
-  readonly counter: Counter;
-  readonly number: number;
+/** A part of a price that is an effect of the payer's: so much of it, or with so many cards. */
+export interface Owed {
+  readonly data: EffectData;
+  readonly amount: number;
 }
 
-const NO_COUNTERS: readonly CounterPart[] = [];
+const NOTHING_OWED: readonly Owed[] = [];
+const NO_PRICES: readonly Price[] = [];
 
 /** A cost with its numbers worked out. */
 export interface Price {
   clicks: number;
-  loseClicks: number;
   credits: number;
-  trashSource: boolean;
-  removeSource: boolean;
-  /** Counters removed from the source, each kind once. */
-  counters: readonly CounterPart[];
-  fromHand: number;
-  /** Cards of the hand put on the bottom of the deck at random. */
-  toDeckBottom: number;
-  forfeits: number;
-  /** Tags the payer takes. */
-  tags: number;
+  /** What is done besides, in printed order. */
+  owed: readonly Owed[];
+  /** What may be paid instead of all that. */
+  others: readonly Price[];
 }
 
 /** A price in clicks and credits; other parts are added to it. */
 export const clickPrice = (clicks: number, credits: number): Price => ({
   clicks,
-  loseClicks: 0,
   credits,
-  trashSource: false,
-  removeSource: false,
-  counters: NO_COUNTERS,
-  fromHand: 0,
-  toDeckBottom: 0,
-  forfeits: 0,
-  tags: 0,
+  owed: NOTHING_OWED,
+  others: NO_PRICES,
 });
 
 export const creditPrice = (credits: number): Price => clickPrice(0, credits);
 
-/** Works out a cost; clicks are lowered by a discount but never below 0 (1.15.1c). */
-export function priceOf(game: Game, cost: Cost, context: Context, clickDiscount = 0): Price {
-  const price = clickPrice(0, 0);
-  for (const item of cost) {
-    switch (item.pay) {
-      case 'clicks':
-        price.clicks += item.number;
-        break;
-      case 'credits':
-        price.credits += Math.max(0, amountOf(game, item.amount, context));
-        break;
-      case 'loseClicks':
-        price.loseClicks += item.number;
-        break;
-      case 'trashSource':
-        price.trashSource = true;
-        break;
-      case 'removeSource':
-        price.removeSource = true;
-        break;
-      case 'counters':
-        price.counters = withCounters(price.counters, item);
-        break;
-      case 'trashFromHand':
-        price.fromHand += item.number;
-        break;
-      case 'handToDeckBottom':
-        price.toDeckBottom += item.number;
-        break;
-      case 'forfeit':
-        price.forfeits += 1;
-        break;
-      case 'takeTags':
-        price.tags += item.number;
-        break;
-    }
-  }
-  price.clicks = Math.max(0, price.clicks - clickDiscount);
-  return price;
+/** How many cards an effect of a cost is paid with, or how much of something it is. */
+function amountOwed(data: EffectData): ValueData {
+  const ref = refOfEffect(data);
+  if (typeof ref === 'object' && ref !== null) return 'count' in ref ? (ref.count ?? 1) : 0;
+  if (ref !== null && data.effect !== 'removeCounters') return 1;
+  return 'amount' in data && typeof data.amount !== 'string' && !isUpTo(data.amount) ? data.amount : 0;
 }
 
-/** The same counters are paid for only once: their numbers add up. */
-function withCounters(parts: readonly CounterPart[], { counter, number }: CounterPart): CounterPart[] {
-  const same = parts.find((part) => part.counter === counter);
-  const others = same === undefined ? parts : parts.filter((part) => part !== same);
-  return [...others, { counter, number: number + (same?.number ?? 0) }];
+/** The ways to pay a cost with alternatives in it, each without. */
+function waysOf(cost: Cost): Cost[] {
+  let ways: Cost[] = [[]];
+  for (const item of cost) {
+    const parts: readonly Cost[] = 'pay' in item && item.pay === 'oneOf' ? item.of : [[item]];
+    ways = ways.flatMap((way) => parts.map((part) => [...way, ...part]));
+  }
+  return ways;
 }
+
+/** What is known of a cost before it is asked for: its parts, and which of their numbers are always the same. */
+interface Plan {
+  readonly clicks: number;
+  readonly credits: readonly ValueData[];
+  readonly owed: readonly { readonly data: EffectData; readonly amount: ValueData }[];
+  /** The same, where none of its numbers has to be worked out. */
+  readonly fixed: readonly Owed[] | null;
+  readonly others: readonly Cost[];
+}
+
+const planOf = kept((cost: Cost): Plan => {
+  const [first = [], ...others] = waysOf(cost);
+  let clicks = 0;
+  const credits: ValueData[] = [];
+  const owed: { readonly data: EffectData; readonly amount: ValueData }[] = [];
+  for (const item of first) {
+    if ('effect' in item) {
+      owed.push({ data: item, amount: amountOwed(item) });
+      continue;
+    }
+    switch (item.pay) {
+      case 'clicks':
+        clicks += item.number;
+        break;
+      case 'credits':
+        credits.push(item.amount);
+        break;
+      case 'oneOf':
+        break;
+      default:
+        assertNever(item, 'part of a cost');
+    }
+  }
+  const fixed: Owed[] = [];
+  for (const { data, amount } of owed) if (typeof amount === 'number') fixed.push({ data, amount });
+  return { clicks, credits, owed, fixed: fixed.length === owed.length ? fixed : null, others };
+});
+
+/** Works out a cost; clicks are lowered by a discount but never below 0 (1.15.1c). */
+export function priceOf(game: Game, cost: Cost, context: Context, clickDiscount = 0): Price {
+  const { clicks, credits, owed, fixed, others } = planOf(cost);
+  let sum = 0;
+  for (const amount of credits) sum += Math.max(0, amountOf(game, amount, context));
+  return {
+    clicks: Math.max(0, clicks - clickDiscount),
+    credits: sum,
+    owed:
+      fixed ??
+      owed.map(({ data, amount }) => ({ data, amount: Math.max(0, amountOf(game, amount, context)) })),
+    others:
+      others.length === 0 ? NO_PRICES : others.map((other) => priceOf(game, other, context, clickDiscount)),
+  };
+}
+
+/** Whether paying takes the card away whose ability it is. */
+export const takesSource = ({ owed }: Pick<Price, 'owed'>): boolean =>
+  owed.some(({ data }) => data.effect !== 'removeCounters' && refOfEffect(data) === 'this');
 
 const NO_CARDS: readonly Card[] = [];
 
@@ -145,6 +168,9 @@ export function creditsFor(game: Game, side: Side, purpose: Purpose, object: Car
   return credits;
 }
 
+/** What is missing to pay a price. */
+export type Shortage = 'clicks' | 'credits' | 'counters' | 'cards' | 'agendas' | 'tags';
+
 /** Which part of a price cannot be paid, or null when all of it can at once (1.15.1). */
 export function unpayable(
   game: Game,
@@ -153,22 +179,110 @@ export function unpayable(
   source: Card | null,
   purpose: Purpose,
   object: Card | null,
-): 'clicks' | 'credits' | 'counters' | 'cards' | 'agendas' | null {
-  const state = game.state;
-  const player = playerOf(state, side);
-  if (player.clicks < price.clicks + price.loseClicks) return 'clicks';
+): Shortage | null {
+  const missing = missingFor(game, side, price, source, purpose, object);
+  if (missing === null) return null;
+  return price.others.some((other) => missingFor(game, side, other, source, purpose, object) === null)
+    ? null
+    : missing;
+}
+
+function missingFor(
+  game: Game,
+  side: Side,
+  price: Price,
+  source: Card | null,
+  purpose: Purpose,
+  object: Card | null,
+): Shortage | null {
+  if (playerOf(game.state, side).clicks < price.clicks) return 'clicks';
   if (freeCredits(game, side) < price.credits && creditsFor(game, side, purpose, object) < price.credits)
     return 'credits';
-  for (const { counter, number } of price.counters)
-    if (source === null || source[counter] < number) return 'counters';
-  if (price.fromHand + price.toDeckBottom > 0) {
-    // What is being played or installed has left the hand by the time it is paid for (8.3.1, 8.6.1).
-    const leaves = (purpose === 'play' || purpose === 'install') && object?.zone === handOf(side) ? 1 : 0;
-    if (price.fromHand + price.toDeckBottom > state.zones[handOf(side)].length - leaves) return 'cards';
+  return price.owed.length === 0
+    ? null
+    : missingOwed(game, side, price, source, leavingHand(side, purpose, object));
+}
+
+/** What is being played or installed has left the hand by the time it is paid for (8.3.1, 8.6.1). */
+const leavingHand = (side: Side, purpose: Purpose, object: Card | null): Card | null =>
+  (purpose === 'play' || purpose === 'install') && object?.zone === handOf(side) ? object : null;
+
+const payableOf = (game: Game, data: EffectData): Payable<EffectName> => {
+  const { payable } = wordOf(game, data.effect);
+  invariant(payable !== null, 'what is no cost is to be paid');
+  return payable;
+};
+
+/** What else of the same is asked for with an effect of a cost: clicks and credits, and other effects like it. */
+function askedWith({ clicks, credits, owed }: Price, data: EffectData): number {
+  let asked = 0;
+  if (data.effect === 'lose' && data.who === 'you')
+    asked += data.what === 'clicks' ? clicks : data.what === 'credits' ? credits : 0;
+  for (const other of owed) {
+    const same = other.data.effect === data.effect;
+    const alike =
+      data.effect === 'lose' || data.effect === 'gain'
+        ? same && 'what' in other.data && other.data.what === data.what
+        : data.effect === 'removeCounters'
+          ? same && 'counter' in other.data && other.data.counter === data.counter
+          : other.data === data;
+    if (alike) asked += other.amount;
   }
-  if (price.forfeits > state.zones[scoreAreaOf(side)].length) return 'agendas';
+  return asked;
+}
+
+function missingOwed(
+  game: Game,
+  side: Side,
+  price: Price,
+  source: Card | null,
+  leaving: Card | null,
+): Shortage | null {
+  const taken: Card[] = leaving === null ? [] : [leaving];
+  const choices: Owed[] = [];
+  for (const owed of price.owed) {
+    const { data } = owed;
+    const payable = payableOf(game, data);
+    if (payable.owned !== null) {
+      if (payable.owned(game, data, side, source) < askedWith(price, data)) return payable.lacking(data);
+    } else if (isChoice(data)) choices.push(owed);
+    else if (refOfEffect(data) !== 'that') {
+      const cards = cardsToPay(game, side, data, source, taken);
+      if (cards.length < owed.amount) return payable.lacking(data);
+      taken.push(...cards);
+    }
+  }
+  for (const { data, amount } of choices) {
+    const cards = cardsToPay(game, side, data, source, taken);
+    if (cards.length < amount) return payableOf(game, data).lacking(data);
+    taken.push(...cards.slice(0, amount));
+  }
   return null;
 }
+
+const isChoice = (data: EffectData): boolean => {
+  const ref = refOfEffect(data);
+  return ref !== null && isAnnounced(ref);
+};
+
+/** Cards an effect of a cost can be paid with, but for those taken already. */
+export function cardsToPay(
+  game: Game,
+  side: Side,
+  data: EffectData,
+  source: Card | null,
+  taken: readonly Card[],
+): readonly Card[] {
+  const ref = refOfEffect(data);
+  if (ref === null) return NO_CARDS;
+  const context = contextOf(source, side);
+  const payable = payableOf(game, data);
+  const found = isAnnounced(ref) ? cardsMatching(game, ref.from, context) : cardsMeant(game, ref, context);
+  return found.filter((card) => !taken.includes(card) && payable.fits(game, card, side));
+}
+
+export const handRefs = (game: Game, side: Side): number[] =>
+  game.state.zones[handOf(side)].map((id) => refOf(cardOf(game.state, id)));
 
 /** Tells who measures it that credits on a card were spent. */
 export function witnessSpending(game: Game, card: Card): void {
@@ -176,9 +290,6 @@ export function witnessSpending(game: Game, card: Card): void {
   const def = defOf(game, card);
   for (const ability of def.statics) if (ability.static === 'spend') game.witness(def, ability);
 }
-
-export const handRefs = (game: Game, side: Side): number[] =>
-  game.state.zones[handOf(side)].map((id) => refOf(cardOf(game.state, id)));
 
 /** Credits a player may spend on anything: the pool and, during a run, bad publicity credits. */
 export function freeCredits(game: Game, side: Side): number {

@@ -1,6 +1,6 @@
 import { at } from '../invariant.ts';
 import type { Frame, PhaseFrame } from '../state/frame.ts';
-import { cardOf, defOf, findCard, type Game } from '../state/game.ts';
+import { cardOf, findCard, type Game } from '../state/game.ts';
 import { serverOf } from '../state/move.ts';
 import { type Card, NOTHING, type Run, type State } from '../state/state.ts';
 
@@ -27,17 +27,6 @@ export function approachedIce(state: State): Card | null {
   return frame?.kind === 'phase' && frame.phase === 'run.approachIce' && !frame.closing
     ? iceAtPosition({ state })
     : null;
-}
-
-/** Indexes of the subroutines of the encountered ice that are not broken. */
-export function unbroken(game: Game): number[] {
-  const frame = encounterFrame(game.state);
-  const ice = frame === null ? null : findCard(game.state, frame.card);
-  const indexes: number[] = [];
-  if (frame === null || ice === null) return indexes;
-  const count = defOf(game, ice).subroutines.length;
-  for (let index = 0; index < count; index++) if (!(frame.broken & (1 << index))) indexes.push(index);
-  return indexes;
 }
 
 /** The card being accessed, innermost access first. */
@@ -76,15 +65,6 @@ export const iceInward = (game: Game, run: Run): number =>
     : run.approaches === 0
       ? (serverOf(game.state, run.server)?.ice.length ?? 0)
       : 0;
-
-/** The next unbroken subroutine that has not resolved in this encounter, or -1. */
-export function nextSubroutine(game: Game, frame: PhaseFrame): number {
-  const ice = findCard(game.state, frame.card);
-  if (ice === null || (game.state.run?.ending === true && !frame.forced)) return -1;
-  const count = defOf(game, ice).subroutines.length;
-  for (let i = 0; i < count; i++) if (!((frame.broken | frame.resolved) & (1 << i))) return i;
-  return -1;
-}
 
 export const isRunPhase = (frame: Frame): frame is PhaseFrame =>
   frame.kind === 'phase' && frame.phase.startsWith('run.') && !frame.forced;

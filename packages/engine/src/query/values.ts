@@ -1,137 +1,151 @@
-import type { Value } from '../language/ability.ts';
-import { opponentOf, type Side } from '../side.ts';
+import { at } from '../invariant.ts';
+import type { Change, Changing } from '../language/ability.ts';
+import type { Side } from '../side.ts';
 import { contextOf } from '../state/context.ts';
-import { cardOf, controllerOf, defOf, type Game, playerOf, refOf } from '../state/game.ts';
+import { cardOf, controllerOf, defOf, type Game, playerOf } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import type { Card } from '../state/state.ts';
 import { active } from './active.ts';
 import { amountOf, conditionHolds } from './ask.ts';
-import { matches } from './filter.ts';
+import { concerns, lastsFor } from './concerned.ts';
+import { lastingAbility } from './lingering.ts';
+import { changedPrice } from './price-changes.ts';
 
-/** What a card says about its own costs and requirement counts although it is inactive (9.1.8d-e). */
-const INACTIVE_TOO: ReadonlySet<Value> = new Set<Value>([
-  'installCost',
-  'rezCost',
-  'playCost',
-  'advancementRequirement',
-]);
+/** What a card says about its own requirement counts although it is inactive (9.1.8e). */
+const INACTIVE_TOO: ReadonlySet<Changing> = new Set<Changing>(['requirement']);
 
-/** What changes a value: increases apply before decreases (9.11.1a), so they are summed apart. */
-interface Change {
+/** What changes a value: what sets it applies first, then increases, then decreases (9.11.1a). */
+interface Sum {
+  base: number;
   up: number;
   down: number;
 }
 
-/** Adds what active cards change about a value: first all increases, then all decreases (9.11.1a). */
-function modified(game: Game, value: Value, base: number, side: Side, subject: Card | null): number {
-  if (!game.rules.valued[value]) return base;
-  const sources = active(game).withStatics;
-  const asksSubject =
-    subject !== null &&
-    defOf(game, subject).statics.length > 0 &&
-    INACTIVE_TOO.has(value) &&
-    !isActive(subject);
-  if (sources.length === 0 && !asksSubject) return base;
-  const change: Change = { up: 0, down: 0 };
-  for (const card of sources) addChanges(game, value, side, subject, card, change);
-  if (asksSubject) addChanges(game, value, side, subject, subject, change);
-  return base + change.up + change.down;
+/** The number of a card or player after everything that changes it; `side` is the player, or who controls the card. */
+function changed(game: Game, what: Changing, base: number, side: Side, subject: Card | null): number {
+  if (!game.rules.changing[what]) return base;
+  const changers = active(game).changing[what];
+  const { lingering } = game.state;
+  const asksSubject = subject !== null && INACTIVE_TOO.has(what) && !isActive(subject);
+  if (changers === undefined && lingering.length === 0 && !asksSubject) return base;
+  if (asked >= DEEPEST) return base;
+  const sum: Sum = { base, up: 0, down: 0 };
+  asked += 1;
+  try {
+    addAllChanges(game, what, side, subject, sum);
+  } finally {
+    asked -= 1;
+  }
+  return sum.base + sum.up + sum.down;
 }
 
-function addChanges(
-  game: Game,
-  value: Value,
-  side: Side,
-  subject: Card | null,
-  source: Card,
-  change: Change,
-): void {
-  for (const ability of defOf(game, source).statics) {
-    if (ability.static !== 'value' || ability.value !== value) continue;
-    // Of an inactive card only what it says about itself counts (9.1.8d).
-    if (ability.of !== 'source' && !isActive(source)) continue;
-    const owner = controllerOf(source);
-    if (
-      ability.of === 'source'
-        ? subject?.id !== source.id
-        : ability.of === 'you'
-          ? owner !== side
-          : ability.of === 'opponent'
-            ? opponentOf(owner) !== side
-            : subject === null || !matches(game, subject, ability.of, contextOf(source, owner))
-    ) {
-      continue;
+function addAllChanges(game: Game, what: Changing, side: Side, subject: Card | null, sum: Sum): void {
+  const changers = active(game).changing[what];
+  if (changers !== undefined) {
+    for (const { card, ability } of changers) {
+      const controller = controllerOf(card);
+      if (concerns(game, ability, card, side, subject)) {
+        const context = contextOf(card, controller);
+        if (ability.while !== undefined && !conditionHolds(game, ability.while, context)) continue;
+        const number = ability.by ?? ability.to ?? 0;
+        const worth = typeof number === 'number' ? number : amountOf(game, number, context);
+        apply(game, card.def, ability, worth, sum);
+      }
     }
-    if (ability.while !== undefined && !conditionHolds(game, ability.while, contextOf(source, owner)))
-      continue;
-    const by =
-      typeof ability.by === 'number' ? ability.by : amountOf(game, ability.by, contextOf(source, owner));
-    if (by !== 0) game.witness?.(defOf(game, source), ability);
-    if (by > 0) change.up += by;
-    else change.down += by;
   }
+  if (subject !== null && INACTIVE_TOO.has(what) && !isActive(subject)) {
+    for (const ability of defOf(game, subject).changes) {
+      if (ability.what !== what || ability.of !== 'this') continue;
+      const context = contextOf(subject, controllerOf(subject));
+      if (ability.while !== undefined && !conditionHolds(game, ability.while, context)) continue;
+      apply(game, subject.def, ability, amountOf(game, ability.by ?? ability.to ?? 0, context), sum);
+    }
+  }
+  for (const effect of game.state.lingering) {
+    const ability = lastingAbility(game, effect);
+    if (ability?.static !== 'change' || ability.what !== what) continue;
+    if (lastsFor(game, ability, effect, side, subject)) apply(game, effect.def, ability, effect.amount, sum);
+  }
+}
+
+/** How many numbers are being worked out for the sake of another one: one that needs itself is as printed in the end. */
+let asked = 0;
+const DEEPEST = 8;
+
+function apply(game: Game, def: number, ability: Change, number: number, sum: Sum): void {
+  if (ability.to !== undefined) sum.base = number;
+  else if (number > 0) sum.up += number;
+  else sum.down += number;
+  if (game.witness !== null && (ability.to !== undefined || number !== 0))
+    game.witness(at(game.rules.defs, def), ability);
 }
 
 const notNegative = (value: number): number => (value < 0 ? 0 : value);
 
 /** 5.5.3; may be negative. */
 export const maximumHandSize = (game: Game, side: Side): number =>
-  modified(game, 'maximumHandSize', 5 - playerOf(game.state, side).coreDamage, side, null);
+  changed(game, 'handSize', 5 - playerOf(game.state, side).coreDamage, side, null);
 
 export const allottedClicks = (game: Game, side: Side): number =>
-  notNegative(modified(game, 'allottedClicks', side === 'corp' ? 3 : 4, side, null));
+  notNegative(changed(game, 'allottedClicks', side === 'corp' ? 3 : 4, side, null));
 
-export const memoryLimit = (game: Game): number =>
-  notNegative(modified(game, 'memoryLimit', 4, 'runner', null));
+export const memoryLimit = (game: Game): number => notNegative(changed(game, 'memory', 4, 'runner', null));
+
+/** What a program takes up of the memory. */
+export const memoryCost = (game: Game, card: Card): number => {
+  const { memory } = defOf(game, card);
+  return memory === 0 || !game.rules.changing.memory
+    ? memory
+    : notNegative(changed(game, 'memory', memory, 'runner', card));
+};
 
 export function memoryUsed(game: Game): number {
   let used = 0;
   for (const id of game.state.zones.rig) {
     const card = cardOf(game.state, id);
-    if (card.faceup) used += defOf(game, card).memory;
+    if (card.faceup) used += memoryCost(game, card);
   }
   return used;
 }
 
 export function linkValue(game: Game): number {
   const identity = cardOf(game.state, game.state.runner.identity);
-  return modified(game, 'link', defOf(game, identity).data.link ?? 0, 'runner', null);
+  return changed(game, 'link', defOf(game, identity).data.link ?? 0, 'runner', null);
 }
 
 /** Strength of ice or an icebreaker, or null where the card has none. */
 export function strengthOf(game: Game, card: Card): number | null {
   const printed = defOf(game, card).data.strength;
   if (printed === undefined) return null;
-  let strength = modified(game, 'strength', printed ?? 0, controllerOf(card), card);
-  for (const effect of game.state.lingering) {
-    if (effect.kind === 'strength' && effect.card === refOf(card)) strength += effect.amount;
-  }
-  return strength;
+  return changed(game, 'strength', printed ?? 0, controllerOf(card), card);
 }
 
-export const rezCost = (game: Game, card: Card): number =>
-  notNegative(modified(game, 'rezCost', defOf(game, card).cost, 'corp', card));
+/** Rez cost, lowered by `less` as an effect may direct; so with the others (1.15.1c). */
+export const rezCost = (game: Game, card: Card, less = 0): number =>
+  changedPrice(game, 'rez', defOf(game, card).cost, card, less);
 
-export const playCost = (game: Game, card: Card): number =>
-  notNegative(modified(game, 'playCost', defOf(game, card).cost, controllerOf(card), card));
+export const playCost = (game: Game, card: Card, less = 0): number =>
+  changedPrice(game, 'play', defOf(game, card).cost, card, less);
 
 /** Install cost of a Runner card, or of ice behind `iceAlready` other pieces (1.15.5). */
-export function installCost(game: Game, card: Card, iceAlready: number): number {
+export function installCost(game: Game, card: Card, iceAlready: number, less = 0): number {
   const def = defOf(game, card);
   const base = def.type === 'ice' ? iceAlready : def.isCorp ? 0 : def.cost;
-  return notNegative(modified(game, 'installCost', base, controllerOf(card), card));
+  return changedPrice(game, 'install', base, card, less);
 }
 
 export const advancementRequirement = (game: Game, card: Card): number =>
-  notNegative(
-    modified(game, 'advancementRequirement', defOf(game, card).data.advancement ?? 0, 'corp', card),
-  );
+  notNegative(changed(game, 'requirement', defOf(game, card).data.advancement ?? 0, 'corp', card));
+
+/** What an agenda is worth (1.16.1). */
+export const pointsOf = (game: Game, card: Card): number =>
+  changed(game, 'points', defOf(game, card).points, controllerOf(card), card);
 
 /** Sum of the agenda points in a player's score area (1.16.1). */
 export function scoreOf(game: Game, side: Side): number {
   let score = 0;
   for (const id of game.state.zones[side === 'corp' ? 'corpScore' : 'runnerScore']) {
-    score += defOf(game, cardOf(game.state, id)).points;
+    score += pointsOf(game, cardOf(game.state, id));
   }
   return score;
 }
@@ -139,5 +153,5 @@ export function scoreOf(game: Game, side: Side): number {
 /** What the Runner pays to trash an accessed card, or null where it has no trash cost. */
 export function trashCost(game: Game, card: Card): number | null {
   const printed = defOf(game, card).data.trash;
-  return printed === undefined ? null : notNegative(modified(game, 'trashCost', printed, 'corp', card));
+  return printed === undefined ? null : changedPrice(game, 'trash', printed, card);
 }

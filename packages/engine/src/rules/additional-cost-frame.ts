@@ -41,7 +41,7 @@ function carryOut(game: Game, frame: AdditionalCostFrame): void {
   const card = findCard(game.state, frame.card);
   switch (frame.to) {
     case 'run':
-      startRun(game, frame.server, frame.source, frame.servers);
+      startRun(game, frame);
       return;
     case 'jackOut':
       jackOut(game);

@@ -12,6 +12,7 @@ export function askAdditionalCost(game: Game, what: Asked): void {
     server: NO_SERVER,
     source: NOTHING,
     servers: [],
+    text: -1,
     agreed: false,
     stage: 0,
     ...what,

@@ -2,7 +2,7 @@ import { finishCheckpoint } from '../kernel/checkpoint.ts';
 import { endGame } from '../kernel/end-game.ts';
 import { meetConditions } from '../kernel/occur.ts';
 import { activeCards } from '../query/active.ts';
-import { memoryLimit, memoryUsed, scoreOf } from '../query/values.ts';
+import { memoryCost, memoryLimit, memoryUsed, scoreOf } from '../query/values.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import { forkState } from '../state/fork.ts';
 import type { CheckpointFrame } from '../state/frame.ts';
@@ -15,6 +15,7 @@ import type { Card, ObjectRef, Server, ServerId } from '../state/state.ts';
 import { ARRIVALS, HOSTING, LIMITS, SCORE, SERVERS, UNIQUE } from '../state/unsettled.ts';
 import { minimalTrashSets } from './limits.ts';
 import { trashCards } from './trash.ts';
+import { watch } from './watch.ts';
 
 /** Step c. */
 function checkScores(game: Game): boolean {
@@ -79,6 +80,8 @@ function removeEmptyServers(game: Game): void {
 
 /** What a checkpoint does with cards. */
 export const CHECKPOINT: CheckpointRules = {
+  watch,
+
   settle(game, work, pending) {
     const { state } = game;
     if (work & SCORE && checkScores(game)) return false;
@@ -87,6 +90,11 @@ export const CHECKPOINT: CheckpointRules = {
     push(state, { kind: 'checkpoint', side: 'runner', chosen: [], pending });
     state.unsettled |= work & (HOSTING | SERVERS | ARRIVALS);
     return false;
+  },
+
+  endStay(game, { source }) {
+    const card = findCard(game.state, source);
+    if (card?.zone === 'playing') trashCards(game, [card], null, 'trashResolved');
   },
 
   clear(game, work) {
@@ -99,10 +107,7 @@ export const CHECKPOINT: CheckpointRules = {
 export const checkpointFrame = {
   step(game: Game, frame: CheckpointFrame): boolean {
     const over = memoryUsed(game) - memoryLimit(game);
-    const freed = frame.chosen.reduce(
-      (sum, ref) => sum + defOf(game, cardOf(game.state, idOf(ref))).memory,
-      0,
-    );
+    const freed = frame.chosen.reduce((sum, ref) => sum + memoryCost(game, cardOf(game.state, idOf(ref))), 0);
     if (freed < over) return true;
     const cards = frame.chosen.map((ref) => findCard(game.state, ref)).filter((card) => card !== null);
     pop(game.state);

@@ -14,9 +14,11 @@ export function placeCountersOn(
   load: boolean,
 ): void {
   if (amount <= 0) return;
+  const was = card[counter];
   card[counter] += amount;
   if (load) card.loaded |= bitOf(counter);
   emit(game, 'countersPlaced', 'placeCounters', controllerOf(card), amount, counter, [card]);
+  occur(game, 'placeCounters', controllerOf(card), card, card[counter], was, counter, card.server);
 }
 
 /** Removes counters; a loaded card that has none left of that kind becomes empty (10.9.1). */

@@ -15,11 +15,11 @@ export function gainCredits(game: Game, side: Side, amount: number, rule: Citati
 
 /**
  * Loses credits from the pool only, as many as there are (1.10.3b): first those that are in it for the run only, as
- * they would be gone soon anyway.
+ * they would be gone soon anyway. Says how many were lost.
  */
-export function loseCredits(game: Game, side: Side, amount: number, rule: Citation): void {
+export function loseCredits(game: Game, side: Side, amount: number, rule: Citation): number {
   const lost = Math.min(poolOf(game, side), amount);
-  if (lost <= 0) return;
+  if (lost <= 0) return 0;
   const { run } = game.state;
   let left = lost;
   if (side === 'runner' && run !== null && game.rules.edition.switches.badPublicityCredits === 'inPool') {
@@ -30,6 +30,8 @@ export function loseCredits(game: Game, side: Side, amount: number, rule: Citati
   for (const card of cardsInPool(game, side)) left -= removeCountersFrom(game, card, 'credits', left);
   playerOf(game.state, side).credits -= left;
   emit(game, 'creditsLost', rule, side, lost);
+  occur(game, 'loseCredits', side, null, lost);
+  return lost;
 }
 
 export function gainClicks(game: Game, side: Side, amount: number, rule: Citation): void {

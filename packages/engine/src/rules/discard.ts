@@ -6,6 +6,7 @@ import type { DiscardFrame } from '../state/frame.ts';
 import { cardOf, cite, type Game, idOf, pop } from '../state/game.ts';
 import { discardOf } from '../state/move.ts';
 import { KEY } from '../state/option-key.ts';
+import { NO_SERVER } from '../state/state.ts';
 import { moveTo } from './move-card.ts';
 
 /** Discarding is not trashing; Corp cards go to Archives facedown (5.5.2). */
@@ -17,7 +18,10 @@ export const discardFrame = {
     const cards = frame.chosen.map((ref) => cardOf(state, idOf(ref)));
     for (const card of cards) moveTo(game, card, discardOf(frame.side), frame.side === 'runner');
     if (game.events !== null) emit(game, 'discarded', 'discarding', frame.side, cards.length, '', cards);
-    for (const card of cards) occur(game, 'discard', frame.side, card, 1);
+    // Cards discarded one at a time still are what was discarded to reach the maximum hand size.
+    const batch = -state.turn.number;
+    for (const card of cards)
+      occur(game, 'discard', frame.side, card, 1, 0, '', NO_SERVER, '', undefined, null, batch);
     return false;
   },
 

@@ -2,11 +2,13 @@ import { abilityFrame } from '../kernel/ability.ts';
 import { instructionFrame } from '../kernel/instruction.ts';
 import { reactionFrame } from '../kernel/reaction.ts';
 import { windowFrame } from '../kernel/window.ts';
-import type { Frame, FrameKind } from '../state/frame.ts';
-import type { FrameHandler, FrameHandlers } from '../state/ruleset.ts';
+import type { Frame } from '../state/frame.ts';
+import type { FrameHandler, FrameHandlers, FrameRules } from '../state/ruleset.ts';
 import { actionFrame } from './action-window.ts';
 import { additionalCostFrame } from './additional-cost-frame.ts';
+import { arrangeFrame } from './arrange.ts';
 import { asksNothing } from './asks-nothing.ts';
+import { bidFrame } from './bid.ts';
 import { checkpointFrame } from './checkpoint.ts';
 import { discardFrame } from './discard.ts';
 import { drawFrame } from './draw.ts';
@@ -19,13 +21,14 @@ import { rezFrame } from './rez.ts';
 import { arrivalsFrame } from './run/arrivals.ts';
 import { breakFrame } from './run/break.ts';
 import { serverFrame } from './run/choose-server.ts';
+import { fireFrame } from './run/fire.ts';
 import { jackOutFrame } from './run/jack-out.ts';
 import { sabotageFrame } from './sabotage.ts';
 import { traceFrame } from './trace.ts';
 import { trashAccessedFrame } from './trash-accessed.ts';
 import { useFrame } from './use.ts';
 
-/** All handlers have one shape: they are called more often than anything else. */
+/** A frame that asks nothing need not say so. */
 const handler = <F extends Frame>({
   step,
   decide,
@@ -51,16 +54,42 @@ const HANDLERS: FrameHandlers = {
   draw: handler(drawFrame),
   discard: handler(discardFrame),
   sabotage: handler(sabotageFrame),
+  arrange: handler(arrangeFrame),
   checkpoint: handler(checkpointFrame),
   action: handler(actionFrame),
   break: handler(breakFrame),
+  fire: handler(fireFrame),
   trashAccessed: handler(trashAccessedFrame),
   server: handler(serverFrame),
   jackOut: handler(jackOutFrame),
   additionalCost: handler(additionalCostFrame),
   arrivals: handler(arrivalsFrame),
   trace: handler(traceFrame),
+  bid: handler(bidFrame),
 };
 
-/** How every kind of frame goes on. */
-export const FRAMES = new Map(Object.entries(HANDLERS)) as unknown as ReadonlyMap<FrameKind, FrameHandler>;
+const handlerOf = (frame: Frame): FrameHandler => HANDLERS[frame.kind] as unknown as FrameHandler;
+
+/** How every kind of frame goes on. Those stepped most are told apart without looking them up. */
+export const FRAMES: FrameRules = {
+  step(game, frame) {
+    switch (frame.kind) {
+      case 'phase':
+        return phaseFrame.step(game, frame);
+      case 'use':
+        return useFrame.step(game, frame);
+      case 'ability':
+        return abilityFrame.step(game, frame);
+      case 'window':
+        return windowFrame.step(game, frame);
+      default:
+        return handlerOf(frame).step(game, frame);
+    }
+  },
+  decide: (game, frame) =>
+    frame.kind === 'phase' ? phaseFrame.decide(game, frame) : handlerOf(frame).decide(game, frame),
+  choose(game, frame, option) {
+    if (frame.kind === 'phase') phaseFrame.choose(game, frame, option);
+    else handlerOf(frame).choose(game, frame, option);
+  },
+};

@@ -8,20 +8,23 @@ import { isForbidden } from '../query/forbidden.ts';
 import {
   consoleBlocked,
   type Destination,
-  destinationsOf,
+  directedDestinations,
   fitsMemory,
+  type InstallTerms,
   installPrice,
+  isYetToInstall,
   likeCards,
   mustTrash,
 } from '../query/install.ts';
+import { mayInstallFaceup } from '../query/permitted.ts';
 import { unpayable } from '../query/price.ts';
 import type { Side } from '../side.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
-import type { InstallFrame } from '../state/frame.ts';
+import { AS_IT_IS, type InstallFrame, type Terms } from '../state/frame.ts';
 import { cardOf, cite, defOf, findCard, type Game, pop, push, refOf } from '../state/game.ts';
 import { serverOf } from '../state/move.ts';
-import { KEY } from '../state/option-key.ts';
+import { FACEUP, KEY } from '../state/option-key.ts';
 import { serverName } from '../state/server-name.ts';
 import { type Card, NO_SERVER, NOTHING, type ObjectRef } from '../state/state.ts';
 import { followTarget } from './follow-target.ts';
@@ -29,22 +32,18 @@ import { hostOn, installCorp, installRunner, moveTo } from './move-card.ts';
 import { pay } from './pay.ts';
 import { trashCards } from './trash.ts';
 
-/** How an effect has a card installed: for free, or with its additional costs agreed to before. */
-interface DirectedInstall {
-  readonly free: boolean;
-  readonly agreed: boolean;
-}
-
-/** Installs a card where its player will say, because an effect directs it. */
-export function startInstall(game: Game, side: Side, card: Card, how: DirectedInstall): void {
-  if (isForbidden(game, 'install', side, card)) return;
+/** Installs a card where its player will say, because an effect directs it; its additional costs may be agreed to. */
+export function startInstall(game: Game, side: Side, card: Card, terms: InstallTerms, agreed: boolean): void {
+  if (!isYetToInstall(card, side) || isForbidden(game, 'install', side, card)) return;
   if (consoleBlocked(game, card)) {
     // 3.8.5e: a second console is trashed instead of being installed.
     trashCards(game, [card], side, 'consoleLimit');
     return;
   }
-  const { free, agreed } = how;
-  startInstallAt(game, side, card, { free, directed: !agreed });
+  const { free, less, servers } = terms;
+  // A destination that is invalid or cannot be identified: no installation takes place (26.03 8.5.14).
+  if (directedDestinations(game, card, terms).length === 0) return;
+  startInstallAt(game, side, card, { free, less, directed: !agreed, servers: [...(servers ?? [])] });
 }
 
 /** Installs a card at a destination declared beforehand; asked again if it is no longer possible. */
@@ -52,7 +51,9 @@ export function startInstallAt(
   game: Game,
   side: Side,
   card: Card,
-  how: Partial<Pick<InstallFrame, 'free' | 'directed' | 'server' | 'onto' | 'inwardOf'>>,
+  how: Partial<
+    Pick<InstallFrame, 'free' | 'less' | 'faceup' | 'directed' | 'server' | 'onto' | 'servers' | 'inwardOf'>
+  >,
 ): void {
   const from = card.zone as InstallFrame['from'];
   push(game.state, {
@@ -63,9 +64,12 @@ export function startInstallAt(
     side,
     server: NO_SERVER,
     onto: NOTHING,
+    servers: [],
     stage: 0,
-    free: false,
+    faceup: false,
+    ...AS_IT_IS,
     directed: false,
+    spent: 0,
     from,
     wasFaceup: card.faceup,
     wasHostedOn: card.host,
@@ -73,12 +77,23 @@ export function startInstallAt(
   });
 }
 
-/** Installs ice directly inward of another piece, at no cost; nothing happens if that is gone (26.03 8.5.14). */
-export function startInstallInward(game: Game, side: Side, card: Card, beside: ObjectRef): void {
+/** Installs ice directly inward of another piece; nothing happens if that is gone (26.03 8.5.14). */
+export function startInstallInward(
+  game: Game,
+  side: Side,
+  card: Card,
+  beside: ObjectRef,
+  terms: Terms,
+): void {
   const other = findCard(game.state, beside);
   if (other === null || other.zone !== 'ice' || defOf(game, card).type !== 'ice') return;
-  startInstallAt(game, side, card, { free: true, server: other.server, inwardOf: beside });
+  if (!isYetToInstall(card, side)) return;
+  const { free, less } = terms;
+  startInstallAt(game, side, card, { free, less, server: other.server, inwardOf: beside });
 }
+
+const destinationsFor = (game: Game, frame: InstallFrame, card: Card): readonly Destination[] =>
+  directedDestinations(game, card, { servers: frame.servers.length === 0 ? null : frame.servers, at: '' });
 
 const sameDestination = (frame: InstallFrame, destination: Destination): boolean =>
   destination.server === frame.server && destination.onto === frame.onto;
@@ -87,8 +102,7 @@ const sameDestination = (frame: InstallFrame, destination: Destination): boolean
 function mayProceed(game: Game, frame: InstallFrame, card: Card): boolean {
   if (mustTrash(game, card, frame.server).length > 0) return false;
   if (defOf(game, card).type === 'program' && !fitsMemory(game, card)) return false;
-  if (frame.free) return true;
-  const price = installPrice(game, frame.side, card, frame.server);
+  const price = installPrice(game, frame.side, card, frame.server, frame);
   return unpayable(game, frame.side, price, null, 'install', card) === null;
 }
 
@@ -102,12 +116,12 @@ export const installFrame = {
     }
     switch (frame.stage) {
       case 0:
-        moveTo(game, card, 'playing', frame.side === 'runner');
+        moveTo(game, card, 'playing', frame.side === 'runner' || frame.faceup);
         frame.card = refOf(card);
         frame.stage = 1;
         return false;
       case 1: {
-        const destinations = destinationsOf(game, card);
+        const destinations = destinationsFor(game, frame, card);
         if (destinations.some((destination) => sameDestination(frame, destination))) {
           frame.stage = 2;
           return false;
@@ -127,10 +141,10 @@ export const installFrame = {
         return false;
       }
       case 3:
-        if (!frame.free) {
+        if (frame.free !== 'all') {
           const { side, server } = frame;
           if (frame.directed && additionalPrice(game, 'install', side, card, server) !== null) return true;
-          pay(game, side, installPrice(game, side, card, server), null, 'install', card);
+          pay(game, side, installPrice(game, side, card, server, frame), null, 'install', card);
         }
         frame.stage = 4;
         return false;
@@ -144,10 +158,11 @@ export const installFrame = {
           const beside = findCard(state, frame.inwardOf);
           const index = beside === null ? undefined : serverOf(state, frame.server)?.ice.indexOf(beside.id);
           installCorp(game, card, frame.server, index);
+          card.faceup = frame.faceup;
         } else installRunner(game, card, findCard(state, frame.onto));
         followTarget(state, frame.origin, refOf(card));
         emit(game, 'installed', 'installing', frame.side, 0, serverName(card.server), [card]);
-        occur(game, 'install', frame.side, card, 0, 0, '', card.server);
+        occur(game, 'install', frame.side, card, frame.spent, 0, frame.faceup ? 'faceup' : '', card.server);
         return false;
     }
   },
@@ -163,11 +178,13 @@ export const installFrame = {
     const options: Option[] = [];
     if (frame.stage === 1) {
       const rule = cite(game, 'installDestination');
-      for (const { server, onto } of destinationsOf(game, card)) {
+      for (const { server, onto } of destinationsFor(game, frame, card)) {
         const host = findCard(game.state, onto);
         const where =
           host === null ? (server === NO_SERVER ? 'rig' : serverName(server)) : `on c${host.object}`;
         options.push(option('choose', `choose ${where}`, rule, NOTHING, server, onto));
+        if (mayInstallFaceup(game, card, server))
+          options.push(option('choose', `choose ${where} faceup`, rule, NOTHING, server, onto, FACEUP));
       }
     } else {
       const rule = cite(game, 'trashLikeCards');
@@ -191,6 +208,9 @@ export const installFrame = {
     if (frame.stage === 1) {
       frame.server = chosen.server;
       frame.onto = chosen.onto;
+      frame.faceup = chosen.number === FACEUP;
+      const card = findCard(game.state, frame.card);
+      if (card !== null && frame.faceup) card.faceup = true;
       frame.stage = 2;
     } else if (frame.stage === 3) {
       const card = findCard(game.state, frame.card);

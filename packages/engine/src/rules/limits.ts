@@ -1,4 +1,5 @@
-import { cardOf, defOf, type Game, refOf } from '../state/game.ts';
+import { memoryCost } from '../query/values.ts';
+import { cardOf, type Game, refOf } from '../state/game.ts';
 import type { ObjectRef } from '../state/state.ts';
 
 /**
@@ -9,7 +10,7 @@ export function minimalTrashSets(game: Game, over: number): ObjectRef[][] {
   const programs: { ref: ObjectRef; memory: number }[] = [];
   for (const id of game.state.zones.rig) {
     const card = cardOf(game.state, id);
-    const memory = card.faceup ? defOf(game, card).memory : 0;
+    const memory = card.faceup ? memoryCost(game, card) : 0;
     if (memory > 0) programs.push({ ref: refOf(card), memory });
   }
   const sets: ObjectRef[][] = [];

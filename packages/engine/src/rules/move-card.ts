@@ -1,5 +1,6 @@
+import { occur } from '../kernel/occur.ts';
 import type { Game } from '../state/game.ts';
-import { placeInRig, placeInServer, placeInZone, placeOnHost } from '../state/move.ts';
+import { placeInRig, placeInServer, placeInZone, placeOnHost, serverOf } from '../state/move.ts';
 import type { Card, ListedZone, ServerId, State } from '../state/state.ts';
 import { noteArrival } from './run/arrivals.ts';
 import { iceArrives, iceLeaves } from './run/position.ts';
@@ -30,8 +31,11 @@ export function hostOn(game: Game, card: Card, host: Card, faceup: boolean): voi
 
 /** Installs a Corp card: ice outermost or at a position, everything else into the root. */
 export function installCorp(game: Game, card: Card, server: ServerId, index?: number): void {
-  leave(game.state, card);
+  const { state } = game;
+  const known = state.nextServer;
+  leave(state, card);
   placeInServer(game, card, server, index);
+  if (state.nextServer > known) occur(game, 'createServer', 'corp', null, 0, 0, '', card.server);
   if (card.zone === 'ice') iceArrives(game.state, card);
   else noteArrival(game, card);
 }
@@ -39,4 +43,13 @@ export function installCorp(game: Game, card: Card, server: ServerId, index?: nu
 export function installRunner(game: Game, card: Card, host: Card | null): void {
   leave(game.state, card);
   placeInRig(game, card, host);
+}
+
+/** Puts a Corp card into the exact place of an installed one, which goes to a zone: no position comes or goes (6.2.4d). */
+export function exchange(game: Game, coming: Card, going: Card, zone: ListedZone, faceup: boolean): void {
+  const server = serverOf(game.state, going.server);
+  const place = (going.zone === 'ice' ? server?.ice : server?.root)?.indexOf(going.id);
+  placeInServer(game, coming, going.server, place);
+  placeInZone(game, going, zone, faceup);
+  if (coming.zone === 'root') noteArrival(game, coming);
 }

@@ -1,31 +1,43 @@
 import type { Citation } from '../editions/citations.ts';
 import { at, invariant } from '../invariant.ts';
+import { whomOf } from '../kernel/concrete.ts';
 import { occur } from '../kernel/occur.ts';
+import { ruleEffect } from '../kernel/rule-effect.ts';
+import type { EffectData } from '../language/effect.ts';
+import { namesCards, refOfEffect } from '../language/effect-cards.ts';
 import {
+  cardsToPay,
   freeCredits,
-  handRefs,
   type Price,
   type Purpose,
   spendableCards,
+  takesSource,
+  unpayable,
   witnessSpending,
 } from '../query/price.ts';
+import { isAnnounced } from '../query/words/cards.ts';
 import type { Side } from '../side.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
-import type { PayFrame } from '../state/frame.ts';
-import { cardOf, cite, findCard, type Game, idOf, playerOf, pop, push, refOf } from '../state/game.ts';
-import { deckOf, handOf, scoreAreaOf } from '../state/move.ts';
+import { COST, PAID, type PayFrame, UNPREVENTABLE, type Way } from '../state/frame.ts';
+import {
+  cardOf,
+  cite,
+  findCard,
+  type Game,
+  idOf,
+  playerOf,
+  pop,
+  push,
+  refOf,
+  top,
+  wordOf,
+} from '../state/game.ts';
 import { KEY } from '../state/option-key.ts';
 import { randomBelow } from '../state/random.ts';
-import { type Card, NO_SERVER, NOTHING, type ObjectRef } from '../state/state.ts';
+import { keepIn, resolvingAbility } from '../state/slots.ts';
+import { type Card, NO_SERVER, NOTHING } from '../state/state.ts';
 import { removeCountersFrom } from './counters.ts';
-import { moveTo, moveToBottom } from './move-card.ts';
-import { giveTags } from './tags.ts';
-import { forfeit, trashCards } from './trash.ts';
-
-/** Parts of a cost that need no choice, as bits of a pay frame. */
-const TRASH_SOURCE = 1;
-const REMOVE_SOURCE = 2;
 
 /** Spends clicks, and notes that they were spent. */
 function spendClicks(game: Game, side: Side, clicks: number): void {
@@ -33,14 +45,18 @@ function spendClicks(game: Game, side: Side, clicks: number): void {
   playerOf(game.state, side).clicks -= clicks;
   game.state.turn.clicksSpent += clicks;
   emit(game, 'clicksSpent', 'spendClicks', side, clicks);
+  occur(game, 'spendClicks', side, null, clicks);
 }
 
-export function loseClicks(game: Game, side: Side, clicks: number, rule: Citation): void {
+/** Loses as many clicks as there are, and says how many that were. */
+export function loseClicks(game: Game, side: Side, clicks: number, rule: Citation): number {
   const player = playerOf(game.state, side);
   const lost = Math.min(player.clicks, clicks);
-  if (lost === 0) return;
+  if (lost <= 0) return 0;
   player.clicks -= lost;
   emit(game, 'clicksLost', rule, side, lost);
+  occur(game, 'loseClicks', side, null, lost);
+  return lost;
 }
 
 /** Bad publicity credits go first: what is left of them is lost with the run. */
@@ -50,6 +66,30 @@ function spendFromPool(game: Game, side: Side, credits: number): void {
   if (game.state.run !== null) game.state.run.fund -= fromFund;
   playerOf(game.state, side).credits -= credits - fromFund;
   emit(game, 'creditsSpent', 'spendCredits', side, credits);
+  occur(game, 'spendCredits', side, null, credits);
+}
+
+/** An install can be asked afterwards what was spent on it. */
+function noteSpent(game: Game, purpose: PayFrame['purpose'], credits: number): void {
+  const frame = top(game.state);
+  if (purpose === 'install' && frame.kind === 'install') frame.spent = credits;
+}
+
+/** What a price is paid for: the card it is spent on, and the slot that keeps what it was paid with. */
+interface Payment {
+  readonly source: Card | null;
+  readonly purpose: Purpose;
+  readonly object: Card | null;
+  readonly keeps: number;
+}
+
+/** The ways of a price that can be paid now. */
+function payableWays(game: Game, side: Side, price: Price, payment: Payment): Price[] {
+  const { source, purpose, object } = payment;
+  if (price.others.length === 0) return [price];
+  return [price, ...price.others]
+    .map((way) => ({ ...way, others: [] }))
+    .filter((way) => unpayable(game, side, way, source, purpose, object) === null);
 }
 
 /**
@@ -63,68 +103,98 @@ export function pay(
   source: Card | null,
   purpose: Purpose,
   object: Card | null,
+  keeps = -1,
 ): void {
+  const ways = payableWays(game, side, price, { source, purpose, object, keeps });
+  const [only] = ways;
   const needsChoice =
-    price.fromHand > 0 ||
-    price.forfeits > 0 ||
-    (price.credits > 0 && spendableCards(game, side, purpose, object).length > 0);
+    ways.length > 1 ||
+    only === undefined ||
+    only.owed.some(({ data }) => isChosen(data)) ||
+    (only.credits > 0 && spendableCards(game, side, purpose, object).length > 0);
   if (needsChoice) {
     push(game.state, {
       kind: 'pay',
       side,
       source: source === null ? NOTHING : refOf(source),
-      clicks: price.clicks,
-      loseClicks: price.loseClicks,
-      credits: price.credits,
-      parts: (price.trashSource ? TRASH_SOURCE : 0) | (price.removeSource ? REMOVE_SOURCE : 0),
-      counters: price.counters,
-      fromHand: price.fromHand,
-      toDeckBottom: price.toDeckBottom,
-      forfeits: price.forfeits,
-      tags: price.tags,
+      ways,
+      way: ways.length === 1 ? 0 : -1,
       purpose,
       object: object === null ? NOTHING : refOf(object),
       spending: [],
       amounts: [],
       chosen: [],
       settle: false,
+      keeps,
     });
     return;
   }
-  spendClicks(game, side, price.clicks);
-  loseClicks(game, side, price.loseClicks, 'spendClicks');
-  spendFromPool(game, side, price.credits);
-  payCounters(game, source, price.counters);
-  giveTags(game, price.tags);
-  putOnDeckBottom(game, side, price.toDeckBottom);
-  paySource(game, side, source, price.trashSource, price.removeSource);
+  noteSpent(game, purpose, only.credits);
+  spendClicks(game, side, only.clicks);
+  spendFromPool(game, side, only.credits);
+  payOwed(game, side, only, source, [], keeps);
 }
 
-function payCounters(game: Game, source: Card | null, counters: Price['counters']): void {
-  if (source === null) return;
-  for (const { counter, number } of counters) removeCountersFrom(game, source, counter, number);
-}
+/** Whether the payer chooses the cards an effect of a cost is paid with. */
+const isChosen = (data: EffectData): boolean => {
+  const ref = refOfEffect(data);
+  return typeof ref === 'object' && ref !== null && ref.cards === 'choose';
+};
 
-/** Puts random cards of a hand on the bottom of its owner's deck. */
-function putOnDeckBottom(game: Game, side: Side, number: number): void {
-  if (number === 0) return;
-  const hand = game.state.zones[handOf(side)];
-  const moved: Card[] = [];
-  for (let i = 0; i < number; i++) {
-    const card = cardOf(game.state, at(hand, randomBelow(game.state, hand.length)));
-    moveToBottom(game, card, deckOf(side));
-    moved.push(card);
+/** Does what a cost asks for besides clicks and credits, in its order; `chosen` are the cards to pay with. */
+function payOwed(
+  game: Game,
+  side: Side,
+  { owed }: Pick<Way, 'owed'>,
+  source: Card | null,
+  chosen: readonly Card[],
+  keeps: number,
+): void {
+  let left = chosen;
+  let latest: readonly Card[] = [];
+  for (const { data, amount } of owed) {
+    const ref = refOfEffect(data);
+    if (isChosen(data)) {
+      latest = left.slice(0, amount);
+      left = left.slice(amount);
+    } else if (ref !== null && ref !== 'that') {
+      const open = cardsToPay(game, side, data, source, left);
+      latest = isAnnounced(ref) ? pickAtRandom(game, open, amount) : open;
+    }
+    if (keeps >= 0 && namesCards(data)) {
+      const ability = resolvingAbility(game.state);
+      if (ability !== null) keepIn(ability, keeps, latest.map(refOf));
+    }
+    carryOut(game, side, data, amount, ref === null ? [] : latest, source);
   }
-  emit(game, 'putOnDeckBottom', 'moveCards', side, number, '', moved);
 }
 
-function paySource(game: Game, side: Side, source: Card | null, trash: boolean, remove: boolean): void {
-  if (source === null) return;
-  if (trash) trashCards(game, [source], side, 'trashAsCost');
-  else if (remove) {
-    moveTo(game, source, 'removed', true);
-    emit(game, 'removedFromGame', 'removedFromGame', side, 1, '', [source]);
-  }
+/** An effect as a cost: nothing can interrupt it (1.15.1a). */
+function carryOut(
+  game: Game,
+  side: Side,
+  data: EffectData,
+  amount: number,
+  cards: readonly Card[],
+  source: Card | null,
+): void {
+  const { concrete, resolve } = wordOf(game, data.effect);
+  const { who, detail, marks } = concrete;
+  resolve(game, {
+    ...ruleEffect(data.effect, side, amount, false, detail === null ? '' : detail(data)),
+    who: whomOf(data, who === null ? null : who(data), side),
+    source: source === null ? NOTHING : refOf(source),
+    cards: cards.map(refOf),
+    marks: (marks === null ? 0 : marks(data)) | UNPREVENTABLE | PAID | COST,
+  });
+}
+
+function pickAtRandom(game: Game, from: readonly Card[], number: number): Card[] {
+  const left = from.slice();
+  const picked: Card[] = [];
+  while (picked.length < number && left.length > 0)
+    picked.push(...left.splice(randomBelow(game.state, left.length), 1));
+  return picked;
 }
 
 /** What the pool may still be asked for, given what is already promised from cards. */
@@ -137,14 +207,56 @@ function openSources(game: Game, frame: PayFrame): Card[] {
   );
 }
 
+const wayOf = (frame: PayFrame): Way => at(frame.ways, frame.way);
+
+const chosenCards = ({ state }: Game, frame: PayFrame): Card[] =>
+  frame.chosen.map((ref) => cardOf(state, idOf(ref)));
+
 /** What the frame asks for next; null when everything is chosen. */
-function nextChoice(game: Game, frame: PayFrame): 'credits' | 'hand' | 'agendas' | null {
-  if (frame.credits > promised(frame) && frame.settle === false && openSources(game, frame).length > 0)
+function nextChoice(game: Game, frame: PayFrame): 'way' | 'credits' | Way['owed'][number] | null {
+  if (frame.way < 0) return 'way';
+  const { credits, owed } = wayOf(frame);
+  if (credits > promised(frame) && frame.settle === false && openSources(game, frame).length > 0)
     return 'credits';
-  if (frame.chosen.length < frame.fromHand) return 'hand';
-  if (frame.chosen.length < frame.fromHand + frame.forfeits) return 'agendas';
+  let chosen = frame.chosen.length;
+  for (const part of owed) {
+    if (!isChosen(part.data)) continue;
+    if (chosen < part.amount) return part;
+    chosen -= part.amount;
+  }
   return null;
 }
+
+/** Credits from each card that may hold some back for the rest, and the pool where it has enough. */
+function creditOptions(game: Game, frame: PayFrame): Option[] {
+  const rule = cite(game, 'spendCredits');
+  const options: Option[] = [];
+  const missing = wayOf(frame).credits - promised(frame);
+  const pool = freeCredits(game, frame.side);
+  const sources = openSources(game, frame);
+  const elsewhere = sources.reduce((sum, card) => sum + card.credits, 0);
+  for (const card of sources) {
+    const rest = elsewhere - card.credits + pool;
+    for (let amount = Math.max(1, missing - rest); amount <= Math.min(card.credits, missing); amount++)
+      options.push(option('pay', KEY.payFromCard, rule, refOf(card), NO_SERVER, NOTHING, amount));
+  }
+  if (pool >= missing) options.push(option('pay', 'pay pool', rule));
+  return options;
+}
+
+/** Cards for one effect of a cost; what another takes by name is not among them. */
+function cardOptions(game: Game, frame: PayFrame, { data }: Way['owed'][number]): Option[] {
+  const source = findCard(game.state, frame.source);
+  const taken = chosenCards(game, frame);
+  if (source !== null && takesSource(wayOf(frame))) taken.push(source);
+  const rule = cite(game, 'spendCredits');
+  return cardsToPay(game, frame.side, data, source, taken).map((card) =>
+    option('choose', KEY.choose, rule, refOf(card)),
+  );
+}
+
+const wayOptions = (game: Game, { ways }: PayFrame): Option[] =>
+  ways.map((_, index) => option('way', KEY.way, cite(game, 'payWhole'), NOTHING, NO_SERVER, NOTHING, index));
 
 export const payFrame = {
   step(game: Game, frame: PayFrame): boolean {
@@ -152,66 +264,50 @@ export const payFrame = {
     const state = game.state;
     pop(state);
     const side = frame.side;
-    spendClicks(game, side, frame.clicks);
-    loseClicks(game, side, frame.loseClicks, 'spendClicks');
+    const way = wayOf(frame);
+    noteSpent(game, frame.purpose, way.credits);
+    spendClicks(game, side, way.clicks);
     frame.spending.forEach((ref, index) => {
       const card = findCard(state, ref);
       const amount = frame.amounts[index] ?? 0;
       invariant(card !== null && card.credits >= amount, 'promised credits are gone');
       removeCountersFrom(game, card, 'credits', amount);
+      occur(game, 'spendCredits', side, card, amount);
       witnessSpending(game, card);
       occur(game, 'use', side, card);
     });
-    spendFromPool(game, side, frame.credits - promised(frame));
-    giveTags(game, frame.tags);
-    const source = findCard(state, frame.source);
-    payCounters(game, source, frame.counters);
-    const fromHand = frame.chosen.slice(0, frame.fromHand).map((ref) => cardOf(state, idOf(ref)));
-    if (fromHand.length > 0) trashCards(game, fromHand, side, 'trashAsCost');
-    putOnDeckBottom(game, side, frame.toDeckBottom);
-    for (const ref of frame.chosen.slice(frame.fromHand)) forfeit(game, cardOf(state, idOf(ref)), side);
-    paySource(game, side, source, (frame.parts & TRASH_SOURCE) !== 0, (frame.parts & REMOVE_SOURCE) !== 0);
+    spendFromPool(game, side, way.credits - promised(frame));
+    payOwed(game, side, way, findCard(state, frame.source), chosenCards(game, frame), frame.keeps);
     return false;
   },
 
   decide(game: Game, frame: PayFrame): Decision {
-    const rule = cite(game, 'spendCredits');
-    const options: Option[] = [];
     const what = nextChoice(game, frame);
-    if (what === 'credits') {
-      const missing = frame.credits - promised(frame);
-      const pool = freeCredits(game, frame.side);
-      const sources = openSources(game, frame);
-      const elsewhere = sources.reduce((sum, card) => sum + card.credits, 0);
-      for (const card of sources) {
-        const rest = elsewhere - card.credits + pool;
-        for (let amount = Math.max(1, missing - rest); amount <= Math.min(card.credits, missing); amount++) {
-          options.push(option('pay', KEY.payFromCard, rule, refOf(card), NO_SERVER, NOTHING, amount));
-        }
-      }
-      if (pool >= missing) options.push(option('pay', 'pay pool', rule));
-    } else {
-      const from: ObjectRef[] =
-        what === 'hand'
-          ? handRefs(game, frame.side)
-          : game.state.zones[scoreAreaOf(frame.side)].map((id) => refOf(cardOf(game.state, id)));
-      for (const ref of from) {
-        if (!frame.chosen.includes(ref)) options.push(option('choose', KEY.choose, rule, ref));
-      }
-    }
-    return {
+    const asked = {
       seat: frame.side,
       kind: 'pay',
       rule: cite(game, 'payWhole'),
-      options,
-      chosen: what === 'credits' ? promised(frame) : frame.chosen.length,
-      wanted: what === 'credits' ? frame.credits : frame.fromHand + frame.forfeits,
       about: frame.object,
-    };
+    } as const;
+    if (what === 'way' || what === null)
+      return { ...asked, options: wayOptions(game, frame), chosen: 0, wanted: 0 };
+    if (what === 'credits')
+      return {
+        ...asked,
+        options: creditOptions(game, frame),
+        chosen: promised(frame),
+        wanted: wayOf(frame).credits,
+      };
+    const wanted = wayOf(frame).owed.reduce(
+      (sum, { data, amount }) => sum + (isChosen(data) ? amount : 0),
+      0,
+    );
+    return { ...asked, options: cardOptions(game, frame, what), chosen: frame.chosen.length, wanted };
   },
 
   choose(_game: Game, frame: PayFrame, chosen: Option): void {
-    if (chosen.kind === 'choose') frame.chosen.push(chosen.card);
+    if (chosen.kind === 'way') frame.way = chosen.number;
+    else if (chosen.kind === 'choose') frame.chosen.push(chosen.card);
     else if (chosen.card === NOTHING) frame.settle = true;
     else {
       frame.spending.push(chosen.card);

@@ -22,7 +22,7 @@ export const PERFORM: Readonly<Record<Perform, (game: Game, frame: PhaseFrame, s
   resolveSubroutine: run.resolveSubroutine,
   passIce: run.passIce,
   moveInward: run.moveInward,
-  approachServer: run.approachServer,
+  approachServer: run.toServer,
   declareSuccess: run.declareSuccess,
   accessServer: access.accessServer,
   processOpenWindows: run.processOpenWindows,

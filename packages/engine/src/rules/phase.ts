@@ -1,4 +1,4 @@
-import { type StructureId, WINDOW_LETTERS } from '../editions/edition.ts';
+import { type Phase, type StructureId, WINDOW_LETTERS } from '../editions/edition.ts';
 import { at } from '../invariant.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { occur } from '../kernel/occur.ts';
@@ -12,85 +12,26 @@ import { emit } from '../state/event.ts';
 import type { PhaseFrame } from '../state/frame.ts';
 import { type Game, playerOf, pop } from '../state/game.ts';
 import type { State } from '../state/state.ts';
-import { EXPIRY } from '../state/unsettled.ts';
+import { EXPIRY, WATCH } from '../state/unsettled.ts';
 import { decideAction, startAction } from './action-window.ts';
 import { PERFORM } from './performs.ts';
 import { QUESTION } from './questions.ts';
 import { completeRun, runIsOver } from './run/run.ts';
 import { noteNothingToBreak } from './run/steps.ts';
 import { TEST } from './run/tests.ts';
+import { forgetIdle } from './watch.ts';
 
 /** One interpreter for every step of every timing structure; the tables in editions/ say what the steps are. */
 export const phaseFrame = {
+  /** Goes through steps until a player must decide, something else is on top, or the phase is another. */
   step(game: Game, frame: PhaseFrame): boolean {
-    if (frame.settle) {
-      frame.settle = false;
-      if (game.state.unsettled !== 0) {
-        checkpoint(game);
-        return false;
-      }
-    }
-    if (runIsOver(game, frame)) return false;
+    const { state } = game;
+    const id = frame.phase;
     const phase = phaseOf(game, frame);
-    if (iceIsGone(game, frame)) frame.step = phase.steps.length - 1;
-    const step = at(phase.steps, frame.step);
-    frame.at = frame.step;
-    const settles = game.rules.edition.switches.checkpointAfterEveryStep;
-    switch (step.what.act) {
-      case 'window':
-        if (step.what.allows & WINDOW_LETTERS.breakSubroutines) noteNothingToBreak(game, frame);
-        if (openWindow(game, step.what.allows)) {
-          frame.step += 1;
-          frame.settle = settles;
-        }
-        return false;
-      case 'action':
-        if (playerOf(game.state, phase.side).clicks > 0) return true;
-        frame.step = step.target;
-        frame.settle = settles;
-        return false;
-      case 'ask':
-        if (QUESTION[step.what.question].isAsked(game, frame)) return true;
-        frame.settle = settles;
-        return false;
-      case 'goTo':
-        frame.step = TEST[step.what.test](game, frame) ? step.target : frame.step + 1;
-        frame.settle = settles;
-        return false;
-      case 'checkpoint':
-        frame.step += 1;
-        checkpoint(game);
-        return false;
-      case 'moments':
-        frame.step += 1;
-        frame.settle = settles;
-        for (const moment of step.what.moments) {
-          if (moment === 'turnBegins' || moment === 'turnEnds') emit(game, moment, moment, phase.side);
-          occur(game, moment, phase.side);
-        }
-        return false;
-      case 'perform':
-        frame.settle = settles;
-        if (step.what.repeatWhile === undefined) frame.step += 1;
-        else if (!TEST[step.what.repeatWhile](game, frame)) {
-          frame.step += 1;
-          return false;
-        } else frame.settle = true;
-        PERFORM[step.what.what](game, frame, phase.side);
-        return false;
-      case 'complete': {
-        const way = step.what.ways.find(([test]) => TEST[test](game, frame));
-        if (way === undefined && frame.step < phase.steps.length - 1) {
-          frame.step += 1;
-          frame.settle = settles;
-        } else if (!frame.closing) {
-          if (step.what.first !== undefined) PERFORM[step.what.first](game, frame, phase.side);
-          closePhase(game, frame, step.what.moments);
-        } else if (way === undefined || frame.forced) pop(game.state);
-        else beginPhase(game, frame, way[1]);
-        return false;
-      }
-    }
+    do {
+      if (stepOnce(game, frame, phase)) return true;
+    } while (state.stack[state.stack.length - 1] === frame && frame.phase === id && state.outcome === null);
+    return false;
   },
 
   decide(game: Game, frame: PhaseFrame): Decision {
@@ -109,6 +50,78 @@ export const phaseFrame = {
     else startAction(game, side, chosen, 0);
   },
 };
+
+/** Carries out the step the phase is at; true when a player must decide. */
+function stepOnce(game: Game, frame: PhaseFrame, phase: Phase): boolean {
+  if (frame.settle) {
+    frame.settle = false;
+    if ((game.state.unsettled | game.rules.shifting) !== 0) {
+      checkpoint(game);
+      return false;
+    }
+  }
+  if (runIsOver(game, frame)) return false;
+  if (iceIsGone(game, frame)) frame.step = phase.steps.length - 1;
+  const step = at(phase.steps, frame.step);
+  if (game.rules.shifting & WATCH && frame.at !== frame.step) forgetIdle(game.state);
+  frame.at = frame.step;
+  const settles = game.rules.edition.switches.checkpointAfterEveryStep;
+  switch (step.what.act) {
+    case 'window':
+      if (step.what.allows & WINDOW_LETTERS.breakSubroutines) noteNothingToBreak(game, frame);
+      if (openWindow(game, step.what.allows)) {
+        frame.step += 1;
+        frame.settle = settles;
+      }
+      return false;
+    case 'action':
+      if (playerOf(game.state, phase.side).clicks > 0) return true;
+      frame.step = step.target;
+      frame.settle = settles;
+      return false;
+    case 'ask':
+      if (QUESTION[step.what.question].isAsked(game, frame)) return true;
+      frame.settle = settles;
+      return false;
+    case 'goTo':
+      frame.step = TEST[step.what.test](game, frame) ? step.target : frame.step + 1;
+      frame.settle = settles;
+      return false;
+    case 'checkpoint':
+      frame.step += 1;
+      checkpoint(game);
+      return false;
+    case 'moments':
+      frame.step += 1;
+      frame.settle = settles;
+      for (const moment of step.what.moments) {
+        if (moment === 'turnBegins' || moment === 'turnEnds') emit(game, moment, moment, phase.side);
+        occur(game, moment, phase.side);
+      }
+      return false;
+    case 'perform':
+      frame.settle = settles;
+      if (step.what.repeatWhile === undefined) frame.step += 1;
+      else if (!TEST[step.what.repeatWhile](game, frame)) {
+        frame.step += 1;
+        return false;
+      } else frame.settle = true;
+      PERFORM[step.what.what](game, frame, phase.side);
+      return false;
+    case 'complete': {
+      const way = step.what.ways.find(([test]) => TEST[test](game, frame));
+      if (way === undefined && frame.step < phase.steps.length - 1) {
+        frame.step += 1;
+        frame.settle = settles;
+      } else if (!frame.closing) {
+        if (step.what.first !== undefined) PERFORM[step.what.first](game, frame, phase.side);
+        closePhase(game, frame, step.what.moments);
+      } else if (way === undefined || frame.forced) pop(game.state);
+      else beginPhase(game, frame, way[1]);
+      return false;
+    }
+  }
+}
 
 /** The end-of-phase checkpoint finds the phase over, and after the last phase the turn or run (10.3.5). */
 function closePhase(game: Game, frame: PhaseFrame, moments: readonly DeedName[]): void {

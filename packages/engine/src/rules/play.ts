@@ -1,34 +1,76 @@
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { occur } from '../kernel/occur.ts';
+import { ruleEffect } from '../kernel/rule-effect.ts';
 import { startAbility } from '../kernel/start-ability.ts';
-import { canPayToPlay, playPrice } from '../query/additional-price.ts';
+import { additionalPrice, canPayToPlay, playPrice } from '../query/additional-price.ts';
 import type { Side } from '../side.ts';
+import { type Decision, type Option, option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
-import type { PlayFrame } from '../state/frame.ts';
-import { cardOf, defOf, findCard, type Game, idOf, pop, push, refOf } from '../state/game.ts';
+import { AS_IT_IS, type PlayFrame, type Terms } from '../state/frame.ts';
+import { cardOf, cite, defOf, findCard, type Game, idOf, pop, push, refOf } from '../state/game.ts';
 import { becomeActive } from '../state/move.ts';
-import { type Card, NOTHING } from '../state/state.ts';
+import { type Card, NO_SERVER, NOTHING } from '../state/state.ts';
+import { followTarget } from './follow-target.ts';
+import { linger } from './linger.ts';
 import { moveTo } from './move-card.ts';
 import { pay } from './pay.ts';
 import { trashCards } from './trash.ts';
 
+/** How a card is played that is not played by an action. */
+interface DirectedPlay extends Terms {
+  readonly after: PlayFrame['after'];
+  /** Additional costs were agreed to before. */
+  readonly agreed: boolean;
+}
+
+const BY_ACTION: DirectedPlay = { ...AS_IT_IS, after: '', agreed: true };
+
 /** Plays an operation or event, step by step (8.6); it stays where it is if it can no longer be paid for. */
-export function startPlay(game: Game, side: Side, card: Card): void {
-  if (!canPayToPlay(game, side, card)) {
+export function startPlay(game: Game, side: Side, card: Card, how = BY_ACTION): void {
+  if (!canPayToPlay(game, side, card, 0, how)) {
     emit(game, 'nothingHappened', 'playing', side);
     return;
   }
-  moveTo(game, card, 'playing', true);
-  push(game.state, { kind: 'play', card: refOf(card), side, stage: 0, settle: false });
+  const { free, less, after } = how;
+  const directed = !how.agreed && free !== 'all';
+  const from = card.zone as PlayFrame['from'];
+  const ref = refOf(card);
+  push(game.state, {
+    kind: 'play',
+    card: ref,
+    side,
+    free,
+    less,
+    directed,
+    from,
+    after,
+    stage: 0,
+    settle: false,
+  });
+}
+
+/** Whether its player is asked first whether to pay what it costs on top (1.15.9a). */
+const mayDecline = (game: Game, frame: PlayFrame, card: Card): boolean =>
+  frame.directed && additionalPrice(game, 'play', frame.side, card, NO_SERVER) !== null;
+
+/** It stays in the play area until what it says happens (26.03 8.6.6c). */
+function stay(game: Game, { side }: PlayFrame, card: Card): void {
+  const effect = { ...ruleEffect('linger', side, 0, false), source: refOf(card), def: card.def };
+  linger(game, effect, { kind: 'stays', until: 'deed' });
 }
 
 const STEPS: readonly ((game: Game, frame: PlayFrame, card: Card) => void)[] = [
-  (game, frame, card) => pay(game, frame.side, playPrice(game, frame.side, card), card, 'play', card),
+  (game, frame, card) => {
+    moveTo(game, card, 'playing', true);
+    followTarget(game.state, frame.card, refOf(card));
+    frame.card = refOf(card);
+  },
+  (game, frame, card) => pay(game, frame.side, playPrice(game, frame.side, card, frame), card, 'play', card),
   (game) => checkpoint(game),
   (game, frame, card) => {
     becomeActive(game, card);
     emit(game, 'played', 'playing', frame.side, 0, '', [card]);
-    occur(game, 'play', frame.side, card);
+    occur(game, 'play', frame.side, card, 0, 0, '', NO_SERVER, frame.from);
   },
   (game) => checkpoint(game),
   (game, frame, card) =>
@@ -39,10 +81,11 @@ const STEPS: readonly ((game: Game, frame: PlayFrame, card: Card) => void)[] = [
       source: frame.card,
     }),
   (game, frame, card) => {
-    if (defOf(game, card).data.removedWhenResolved === true) {
+    if (frame.after === 'removed' || defOf(game, card).removedWhenResolved) {
       moveTo(game, card, 'removed', true);
       emit(game, 'removedFromGame', 'removedFromGame', frame.side, 1, '', [card]);
-    } else trashCards(game, [card], null, 'trashResolved');
+    } else if (defOf(game, card).stays.length > 0) stay(game, frame, card);
+    else trashCards(game, [card], null, 'trashResolved');
   },
 ];
 
@@ -50,13 +93,15 @@ export const playFrame = {
   step(game: Game, frame: PlayFrame): boolean {
     const state = game.state;
     const step = STEPS[frame.stage];
-    frame.stage += 1;
     if (step !== undefined) {
       // A card that left the play area meanwhile is not trashed again.
       const card = findCard(state, frame.card);
+      if (frame.stage === 0 && card !== null && mayDecline(game, frame, card)) return true;
+      frame.stage += 1;
       if (card !== null) step(game, frame, card);
       return false;
     }
+    frame.stage += 1;
     if (frame.stage === STEPS.length + 1) {
       occur(game, 'resolve', frame.side, cardOf(state, idOf(frame.card)));
       frame.card = NOTHING;
@@ -67,5 +112,18 @@ export const playFrame = {
     }
     pop(state);
     return false;
+  },
+
+  decide(game: Game, frame: PlayFrame): Decision {
+    const rule = cite(game, 'additionalCost');
+    const options = [option('yes', 'yes', rule), option('no', 'no', rule)];
+    return { seat: frame.side, kind: 'payOrNot', rule, options, chosen: 0, wanted: 0, about: frame.card };
+  },
+
+  choose(game: Game, frame: PlayFrame, chosen: Option): void {
+    frame.directed = false;
+    if (chosen.kind === 'yes') return;
+    pop(game.state);
+    emit(game, 'nothingHappened', 'playing', frame.side);
   },
 };

@@ -4,7 +4,7 @@ import { additionalPrice, canPayToRez, rezPrice } from '../query/additional-pric
 import type { Side } from '../side.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
-import type { RezFrame } from '../state/frame.ts';
+import { AS_IT_IS, type RezFrame, type Terms } from '../state/frame.ts';
 import { cite, defOf, findCard, type Game, pop, push, refOf } from '../state/game.ts';
 import { isRezzed, isUnrezzed } from '../state/in-play.ts';
 import { becomeActive } from '../state/move.ts';
@@ -12,14 +12,15 @@ import type { Card } from '../state/state.ts';
 import { LIMITS } from '../state/unsettled.ts';
 import { pay } from './pay.ts';
 
-export function startRez(game: Game, card: Card, free: boolean): void {
-  push(game.state, { kind: 'rez', card: refOf(card), free, directed: false, stage: 0 });
+export function startRez(game: Game, card: Card): void {
+  push(game.state, { kind: 'rez', card: refOf(card), ...AS_IT_IS, directed: false, stage: 0 });
 }
 
 /** An effect directs the rez: agendas stay as they are, and an additional cost may be declined (1.15.9a) unless it was agreed to. */
-export function startDirectedRez(game: Game, card: Card, free: boolean, agreed: boolean): void {
+export function startDirectedRez(game: Game, card: Card, terms: Terms, agreed: boolean): void {
   if (defOf(game, card).type === 'agenda') return;
-  push(game.state, { kind: 'rez', card: refOf(card), free, directed: !agreed, stage: 0 });
+  const { free, less } = terms;
+  push(game.state, { kind: 'rez', card: refOf(card), free, less, directed: !agreed, stage: 0 });
 }
 
 export const rezFrame = {
@@ -31,17 +32,17 @@ export const rezFrame = {
       return false;
     }
     if (frame.stage === 0) {
-      if (frame.free) {
+      if (frame.free === 'all') {
         frame.stage = 1;
         return false;
       }
-      if (!canPayToRez(game, card)) {
+      if (!canPayToRez(game, card, frame)) {
         pop(state);
         return false;
       }
       if (frame.directed && additionalPrice(game, 'rez', 'corp', card, card.server) !== null) return true;
       frame.stage = 1;
-      pay(game, 'corp', rezPrice(game, card), card, 'rez', card);
+      pay(game, 'corp', rezPrice(game, card, frame), card, 'rez', card);
       return false;
     }
     if (frame.stage === 1) {

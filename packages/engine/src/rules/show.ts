@@ -1,6 +1,6 @@
 import type { Citation } from '../editions/citations.ts';
 import type { Side } from '../side.ts';
-import { eventCard } from '../state/event.ts';
+import { type EventCard, emitCards, eventCard } from '../state/event.ts';
 import { cite, type Game } from '../state/game.ts';
 import type { Card } from '../state/state.ts';
 
@@ -12,7 +12,10 @@ export function noteShown(
   side: Side,
   cards: readonly Card[],
 ): void {
-  for (const card of cards) card.seen = card.object;
+  for (const card of cards) {
+    card.seen = card.object;
+    card.seenByOwner = card.object;
+  }
   if (game.events === null || cards.length === 0) return;
   game.events.push({
     kind,
@@ -20,6 +23,20 @@ export function noteShown(
     side,
     amount: cards.length,
     detail: '',
-    cards: cards.map((card) => ({ ...eventCard(game, card), seenBy: 'all' })),
+    cards: cards.map((card) => ({ ...eventCard(game, card), seenBy: 'all', pointedAtBy: 'all' })),
   });
+}
+
+/** Shows cards to one player alone; they stay as they are (1.20.2). */
+export function noteLooked(game: Game, side: Side, cards: readonly Card[]): void {
+  for (const card of cards) {
+    if (card.owner === side) card.seenByOwner = card.object;
+    else card.seen = card.object;
+  }
+  if (game.events === null || cards.length === 0) return;
+  const told = cards.map((card): EventCard => {
+    const one = eventCard(game, card);
+    return one.seenBy === 'all' ? one : { ...one, seenBy: side, pointedAtBy: side };
+  });
+  emitCards(game, 'lookedAt', 'looking', side, cards.length, told);
 }

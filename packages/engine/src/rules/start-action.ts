@@ -3,6 +3,7 @@ import { ruleEffect } from '../kernel/rule-effect.ts';
 import type { ActionName } from '../state/action-name.ts';
 import type { Effect, UseFrame } from '../state/frame.ts';
 import { findCard, type Game, refOf } from '../state/game.ts';
+import { FACEUP } from '../state/option-key.ts';
 import { type Card, NOTHING } from '../state/state.ts';
 import { advanceCard } from './advance.ts';
 import { startInstallAt } from './install.ts';
@@ -13,9 +14,9 @@ type Start = (game: Game, frame: UseFrame) => void;
 
 /** The effect of a rule on nothing but the player who acts. */
 const by =
-  (name: Effect['name'], amount: number): Start =>
+  (name: Effect['name'], amount: number, detail = ''): Start =>
   (game, { side }) =>
-    becomeImminent(game, [ruleEffect(name, side, amount, true)]);
+    becomeImminent(game, [ruleEffect(name, side, amount, true, detail)]);
 
 /** What a basic action does with its card, if that is still there. */
 const withCard =
@@ -27,10 +28,10 @@ const withCard =
 
 /** What each basic action does once its cost is paid (5.2.7, 5.2.8). */
 export const START_ACTION: Readonly<Record<ActionName, Start>> = {
-  gainCredit: by('gainCredits', 1),
+  gainCredit: by('gain', 1, 'credits'),
   drawCard: by('draw', 1),
-  install: withCard((game, card, { side, server, onto }) =>
-    startInstallAt(game, side, card, { server, onto }),
+  install: withCard((game, card, { side, server, onto, ability }) =>
+    startInstallAt(game, side, card, { server, onto, faceup: ability === FACEUP }),
   ),
   play: withCard((game, card, { side }) => startPlay(game, side, card)),
   advance: withCard((game, card) => advanceCard(game, card)),
@@ -40,6 +41,7 @@ export const START_ACTION: Readonly<Record<ActionName, Start>> = {
     becomeImminent(game, [effect]);
   }),
   purge: by('purge', 0),
-  removeTag: by('removeTags', 1),
-  run: (game, { server }) => initiateRun(game, { server, source: NOTHING, servers: [], agreed: true }),
+  removeTag: by('lose', 1, 'tags'),
+  run: (game, { server }) =>
+    initiateRun(game, { server, source: NOTHING, servers: [], text: -1, agreed: true }),
 };

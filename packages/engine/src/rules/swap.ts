@@ -1,10 +1,15 @@
-import { fitsServer, isRegion } from '../query/install.ts';
+import { occur } from '../kernel/occur.ts';
+import { hasSeen } from '../query/visibility.ts';
 import type { Side } from '../side.ts';
-import { emit } from '../state/event.ts';
-import { cardOf, defOf, type Game, refOf } from '../state/game.ts';
+import { type EventCard, emit, emitCards, eventCard } from '../state/event.ts';
+import { defOf, type Game, refOf } from '../state/game.ts';
 import { isInstalled } from '../state/in-play.ts';
 import { serverOf } from '../state/move.ts';
-import type { Card, State } from '../state/state.ts';
+import { type Card, NOTHING, type State } from '../state/state.ts';
+import { visibilityOf } from '../state/visibility.ts';
+import { followTarget } from './follow-target.ts';
+import { exchange } from './move-card.ts';
+import { mayLieInRoot } from './move-installed.ts';
 import { noteArrival } from './run/arrivals.ts';
 
 const listOf = (state: State, card: Card): number[] => {
@@ -12,34 +17,62 @@ const listOf = (state: State, card: Card): number[] => {
   return server === null ? [] : card.zone === 'ice' ? server.ice : server.root;
 };
 
-const isExclusive = (game: Game, card: Card): boolean => {
-  const { type } = defOf(game, card);
-  return type === 'agenda' || type === 'asset';
-};
+/** Whether a card may lie where another lies now. */
+const mayTakePlaceOf = (game: Game, card: Card, other: Card): boolean =>
+  other.zone === 'ice'
+    ? defOf(game, card).type === 'ice'
+    : defOf(game, card).rootCard &&
+      (card.server === other.server || mayLieInRoot(game, card, other.server, other));
 
-/**
- * Whether a card may lie where another lies now: the kind of server, and one agenda or asset (10.11.2) and one
- * region (3.6.5e) in each root.
- */
-function mayTakePlaceOf(game: Game, card: Card, other: Card): boolean {
-  if (!fitsServer(game, card, other.server)) return false;
-  if (card.zone === 'ice' || card.server === other.server) return true;
-  const clash = [isExclusive, isRegion].filter((isOne) => isOne(game, card));
-  return listOf(game.state, other).every(
-    (id) => id === other.id || !clash.some((isOne) => isOne(game, cardOf(game.state, id))),
-  );
-}
+const isElsewhere = ({ zone }: Card): boolean => zone === 'hq' || zone === 'archives';
 
-/** Whether two installed Corp cards may change places. */
+/** Whether two Corp cards may change places: both installed, or one of them with one from HQ or Archives. */
 export function canSwap(game: Game, first: Card, second: Card): boolean {
-  if (!isInstalled(first) || !isInstalled(second) || first.zone !== second.zone || first.owner !== 'corp')
-    return false;
+  if (first.owner !== 'corp' || second.owner !== 'corp') return false;
+  if (isElsewhere(second)) return isInstalled(first) && mayTakePlaceOf(game, second, first);
+  if (isElsewhere(first)) return canSwap(game, second, first);
+  if (!isInstalled(first) || !isInstalled(second) || first.zone !== second.zone) return false;
   return mayTakePlaceOf(game, first, second) && mayTakePlaceOf(game, second, first);
 }
 
-/** Swaps two installed Corp cards; both stay installed and keep what is on them (10.11). */
-export function swapInstalled(game: Game, first: Card, second: Card, by: Side): void {
+/** Swaps two cards of the Corp, wherever they are. */
+export function swapCards(game: Game, first: Card, second: Card, by: Side): void {
   if (!canSwap(game, first, second)) return;
+  if (isElsewhere(second)) swapIn(game, second, first, by);
+  else if (isElsewhere(first)) swapIn(game, first, second, by);
+  else swapInstalled(game, first, second, by);
+}
+
+/** Who can tell which card it is although it moves out of sight: whoever sees it, or has seen what can be pointed at. */
+const isKnownToRunner = (card: Card): boolean =>
+  visibilityOf(card) === 'all' || (card.zone !== 'hq' && hasSeen('runner', card));
+
+/**
+ * Puts a card from HQ or Archives into the exact place of an installed one, which goes where that came from (10.11.4b).
+ * Nothing is paid, and the Runner keeps their position (6.2.4d).
+ */
+function swapIn(game: Game, coming: Card, going: Card, by: Side): void {
+  const { state } = game;
+  const zone = coming.zone === 'hq' ? 'hq' : 'archives';
+  const { server } = going;
+  const known = [isKnownToRunner(coming), isKnownToRunner(going)];
+  const wereOpen = [visibilityOf(coming) === 'all', visibilityOf(going) === 'all'];
+  const before = [refOf(coming), refOf(going)];
+  const cards = [coming, going];
+  exchange(game, coming, going, zone, zone === 'archives' && wereOpen[1] === true);
+  const told = cards.map((card, index): EventCard => {
+    followTarget(state, before[index] ?? NOTHING, refOf(card));
+    if (known[index] === true && card.zone !== 'hq') card.seen = card.object;
+    const one = eventCard(game, card);
+    // What everybody saw is followed with the eyes; what the Runner alone knows besides the Corp they remember.
+    return wereOpen[index] === true ? { ...one, seenBy: 'all' } : one;
+  });
+  emitCards(game, 'swapped', 'swapping', by, 0, told);
+  occur(game, 'install', 'corp', coming, 0, 0, '', server);
+}
+
+/** Swaps two installed Corp cards; both stay installed and keep what is on them (10.11). */
+function swapInstalled(game: Game, first: Card, second: Card, by: Side): void {
   const { state } = game;
   const from = listOf(state, first);
   const to = listOf(state, second);

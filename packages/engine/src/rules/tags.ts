@@ -10,10 +10,12 @@ export function giveTags(game: Game, amount: number): void {
   occur(game, 'takeTags', 'runner', null, amount);
 }
 
-export function removeTags(game: Game, amount: number): void {
+/** Removes as many as there are, and says how many that were. */
+export function removeTags(game: Game, amount: number): number {
   const removed = Math.min(game.state.runner.tags, amount);
-  if (removed <= 0) return;
+  if (removed <= 0) return 0;
   game.state.runner.tags -= removed;
   emit(game, 'tagsRemoved', 'removeTag', 'runner', removed);
   occur(game, 'removeTags', 'runner', null, removed);
+  return removed;
 }

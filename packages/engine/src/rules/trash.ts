@@ -2,50 +2,71 @@ import type { Citation } from '../editions/citations.ts';
 import { occur } from '../kernel/occur.ts';
 import { accessedCard } from '../query/run.ts';
 import type { Side } from '../side.ts';
+import { nameOfAbility } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
 import { defOf, type Game, refOf } from '../state/game.ts';
 import { isActive, isRezzed } from '../state/in-play.ts';
 import { deckOf, discardOf, shuffleDeck } from '../state/move.ts';
-import { type Card, NO_SERVER, NOTHING, type ServerId, type Zone } from '../state/state.ts';
+import {
+  type Card,
+  NO_SERVER,
+  NOTHING,
+  type ObjectRef,
+  type ServerId,
+  type State,
+  type Zone,
+} from '../state/state.ts';
 import { visibilityOf } from '../state/visibility.ts';
 import { followTarget } from './follow-target.ts';
 import { moveTo } from './move-card.ts';
+import { EVENT_OF_PLACE, type PlaceWord, putCard } from './move-cards.ts';
 
 /** In Archives a card lies faceup if the Runner could see it (4.5.6b); in the heap always. */
-const landsFaceup = (card: Card, accessed: Card | null): boolean =>
-  card.owner === 'runner' || card === accessed || visibilityOf(card) === 'all';
+const landsFaceup = ({ stack }: State, card: Card, accessed: Card | null): boolean =>
+  card.owner === 'runner' ||
+  card === accessed ||
+  visibilityOf(card) === 'all' ||
+  // What an ability revealed stays visible until it has resolved (1.20.6).
+  stack.some((frame) => frame.kind === 'ability' && frame.revealed.includes(refOf(card)));
 
 /** Only draws and searches set cards aside: to other abilities such a card comes straight from the deck (4.8.3). */
 const cameFrom = (card: Card): Zone => (card.zone === 'setAside' ? deckOf(card.owner) : card.zone);
+
+const NO_CARDS: readonly ObjectRef[] = [];
 
 /** Persistent abilities of a rezzed card the Runner trashes while accessing it last for the run (26.03 9.12.5). */
 function keepPersisting(game: Game, card: Card, server: ServerId, object: number): void {
   const { state } = game;
   if (state.run === null) return;
   const run = state.run.number;
-  const persist = (kind: 'delayed' | 'additionalCost', ability: number): void => {
+  const persist = (kind: 'delayed' | 'persistent', ability: number): void => {
     state.lingering.push({
       kind,
       side: card.owner,
       until: 'run',
       number: run,
-      card: NOTHING,
+      cards: NO_CARDS,
+      subject: NOTHING,
       amount: 0,
       server,
       source: refOf(card),
       def: card.def,
       ability,
+      turn: state.turn.number,
+      run,
       created: ++state.stamp,
     });
   };
-  defOf(game, card).when.forEach(({ data }, ability) => {
+  defOf(game, card).when.forEach(({ data, key }, ability) => {
     if (data.persistent !== true) return;
     // It is no new ability: a use this turn still counts (26.03 9.12.5b).
-    if (state.turn.used.includes(`${object}!${ability}`)) state.turn.used.push(`${card.object}!${ability}`);
+    if (state.turn.used.includes(nameOfAbility(key, object)))
+      state.turn.used.push(nameOfAbility(key, card.object));
     persist('delayed', ability);
   });
   defOf(game, card).statics.forEach((data, ability) => {
-    if (data.static === 'cost' && data.persistent === true) persist('additionalCost', ability);
+    if ((data.static === 'cost' || data.static === 'price') && data.persistent === true)
+      persist('persistent', ability);
   });
 }
 
@@ -59,31 +80,36 @@ export function trashCards(game: Game, cards: readonly Card[], by: Side | null, 
     const persists = card === accessed && isRezzed(card);
     const { server, object } = card;
     const before = refOf(card);
-    moveTo(game, card, discardOf(card.owner), landsFaceup(card, seen));
+    moveTo(game, card, discardOf(card.owner), landsFaceup(game.state, card, seen));
     followTarget(game.state, before, refOf(card));
     if (persists) keepPersisting(game, card, server, object);
   }
   emit(game, 'trashed', rule, by, cards.length, '', cards);
   const witnesses = wereActive.map(refOf);
+  // Every move makes a new object, so no other event has this number.
+  const batch = game.state.nextObject;
   cards.forEach((card, index) => {
     const detail = card === accessed ? 'accessed' : '';
-    occur(game, 'trash', by ?? card.owner, card, 1, 0, detail, NO_SERVER, from[index] ?? '', witnesses);
+    const before = from[index] ?? '';
+    occur(game, 'trash', by ?? card.owner, card, 1, 0, detail, NO_SERVER, before, witnesses, null, batch);
   });
 }
 
-/** Trashing replaced by shuffling into the deck: the card still counts as trashed (1.18.1a). */
-export function trashIntoDeck(game: Game, card: Card, by: Side | null): void {
+/** Trashing into another place than the discard pile: the card still counts as trashed (1.18.1a). */
+export function trashElsewhere(game: Game, card: Card, by: Side | null, place: PlaceWord): void {
   const accessed = by === 'runner' && accessedCard(game.state) === card;
   const from = cameFrom(card);
   const persists = accessed && isRezzed(card);
   const { server, object } = card;
   const before = refOf(card);
-  moveTo(game, card, deckOf(card.owner), false);
+  const wasActive = isActive(card);
+  putCard(game, card, place, null);
   followTarget(game.state, before, refOf(card));
-  shuffleDeck(game, deckOf(card.owner));
+  if (place === 'shuffled') shuffleDeck(game, deckOf(card.owner));
   if (persists) keepPersisting(game, card, server, object);
-  emit(game, 'shuffledIntoDeck', 'trashReplaced', by, 1, '', [card]);
-  occur(game, 'trash', by ?? card.owner, card, 1, 0, accessed ? 'accessed' : '', NO_SERVER, from);
+  emit(game, EVENT_OF_PLACE[place], 'trashReplaced', by, 1, '', [card]);
+  const witnesses = wasActive ? [refOf(card)] : [];
+  occur(game, 'trash', by ?? card.owner, card, 1, 0, accessed ? 'accessed' : '', NO_SERVER, from, witnesses);
 }
 
 /** Moves an agenda out of its owner's score area and out of the game (10.1.2). */

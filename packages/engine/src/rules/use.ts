@@ -5,17 +5,20 @@ import { countersOf, startAbility } from '../kernel/start-ability.ts';
 import { INTERRUPT_OFFSET } from '../kernel/start-use.ts';
 import type { Cost } from '../language/cost.ts';
 import { usePrice, withAdditional } from '../query/additional-price.ts';
-import { clickPrice, type Price } from '../query/price.ts';
+import { clickPrice, type Price, takesSource } from '../query/price.ts';
 import type { Side } from '../side.ts';
 import type { ActionName } from '../state/action-name.ts';
+import { nameOfAbility } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
 import type { UseFrame } from '../state/frame.ts';
 import { cardOf, defOf, findCard, type Game, idOf, objectOf, playerOf, pop, refOf } from '../state/game.ts';
 import { hostedOn } from '../state/move.ts';
 import type { Card } from '../state/state.ts';
+import { visibilityOf } from '../state/visibility.ts';
 import { BASIC_ACTIONS } from './basic-actions.ts';
 import { moveTo } from './move-card.ts';
 import { pay } from './pay.ts';
+import { noteShown } from './show.ts';
 import { START_ACTION } from './start-action.ts';
 
 /** Paid abilities of a card, then its paid interrupts, by one numbering. */
@@ -26,9 +29,9 @@ export function abilityOf(
 ): { cost: Cost; program: number; interrupt: number } {
   const def = defOf(game, card);
   if (number >= INTERRUPT_OFFSET) {
-    const { data, program } = at(def.interrupts, number - INTERRUPT_OFFSET);
+    const { cost, program } = at(def.interrupts, number - INTERRUPT_OFFSET);
     return {
-      cost: data.interrupt === 'paid' ? data.cost : [],
+      cost,
       program,
       interrupt: number - INTERRUPT_OFFSET,
     };
@@ -54,13 +57,15 @@ function priceOfUse(game: Game, frame: UseFrame, card: Card | null): Price {
 }
 
 /** What makes two actions the same: the basic action, or the ability of one card (5.2.6a). */
-const identityOf = (frame: UseFrame): string =>
-  isBasic(frame.action) ? frame.action : `c${objectOf(frame.card)}#${frame.ability + 1}`;
+const identityOf = (game: Game, { action, card, ability }: UseFrame): string =>
+  isBasic(action)
+    ? action
+    : nameOfAbility(at(defOf(game, cardOf(game.state, idOf(card))).paid, ability).key, objectOf(card));
 
 /** Notes that an action was initiated, and how many clicks went into the same action this turn. */
 function noteAction(game: Game, frame: UseFrame, clicks: number): void {
   const turn = game.state.turn;
-  const name = identityOf(frame);
+  const name = identityOf(game, frame);
   let before = 0;
   for (let i = 0; i < turn.actions.length; i++) {
     if (turn.actions[i] === name) before += turn.clicksPerAction[i] ?? 0;
@@ -108,14 +113,12 @@ export const useFrame = {
         if (isBasic(frame.action)) {
           pay(game, frame.side, price, null, BASIC_ACTIONS[frame.action].purpose, card);
         } else if (card !== null) {
+          // What is used from out of sight is shown by it.
+          if (visibilityOf(card) !== 'all') noteShown(game, 'revealed', 'revealing', frame.side, [card]);
           frame.counters = countersOf(card);
-          if (price.trashSource || price.removeSource) setHostedAside(game, frame, card);
-          if (
-            frame.ability < INTERRUPT_OFFSET &&
-            defOf(game, card).paid[frame.ability]?.data.limit !== undefined
-          ) {
-            state.turn.used.push(`${card.object}#${frame.ability}`);
-          }
+          if (takesSource(price)) setHostedAside(game, frame, card);
+          const paid = defOf(game, card).paid[frame.ability];
+          if (paid?.limited === true) state.turn.used.push(nameOfAbility(paid.key, card.object));
           pay(game, frame.side, price, card, 'use', card);
         }
         return false;

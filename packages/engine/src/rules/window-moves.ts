@@ -5,7 +5,15 @@ import type { Side } from '../side.ts';
 import type { Option } from '../state/decision.ts';
 import { findCard, type Game } from '../state/game.ts';
 import type { WindowRules } from '../state/ruleset.ts';
-import { hasUsefulAbility, rezIceOptions, rezOptions, scoreOptions, useOptions } from './legality/listing.ts';
+import {
+  hasUsefulAbility,
+  mayRez,
+  mayScore,
+  rezIceOptions,
+  rezOptions,
+  scoreOptions,
+  useOptions,
+} from './legality/listing.ts';
 import { startRez } from './rez.ts';
 import { startScore } from './score.ts';
 
@@ -21,8 +29,8 @@ function mayRezOrScore(game: Game, allows: number): boolean {
   for (const server of game.state.servers) {
     if (server.root.length > 0) {
       return (
-        ((allows & WINDOW_LETTERS.rezNonIce) !== 0 && rezOptions(game).length > 0) ||
-        ((allows & WINDOW_LETTERS.score) !== 0 && scoreOptions(game).length > 0)
+        ((allows & WINDOW_LETTERS.rezNonIce) !== 0 && mayRez(game)) ||
+        ((allows & WINDOW_LETTERS.score) !== 0 && mayScore(game))
       );
     }
   }
@@ -46,7 +54,7 @@ export const WINDOW: WindowRules = {
   carryOut(game, side, chosen) {
     const card = findCard(game.state, chosen.card);
     invariant(card !== null, 'an option speaks of a card that is gone');
-    if (chosen.kind === 'rez') startRez(game, card, false);
+    if (chosen.kind === 'rez') startRez(game, card);
     else if (chosen.kind === 'score') startScore(game, card);
     else startUse(game, side, card, chosen.number);
   },

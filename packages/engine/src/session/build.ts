@@ -50,18 +50,25 @@ export class StateBuilder {
   identity(name: unknown, where: string, side: Side): Card {
     const found = this.find(name, where, side);
     if (found.type !== 'identity') this.reader.fail(where, `"${found.data.title}" is not an identity`);
-    return this.add(found, 'identity', true);
+    const card = this.add(found, 'identity', true);
+    for (const side of found.sides) this.number(side);
+    return card;
   }
 
-  add(card: CompiledCard, zone: Zone, faceup: boolean): Card {
-    if (this.cards.length >= MAX_CARDS) this.reader.fail('', `a game can have at most ${MAX_CARDS} cards`);
-    const id = card.data.id;
+  /** The number of a definition in this game. */
+  private number(id: string): number {
     let def = this.indexOf.get(id);
     if (def === undefined) {
       def = this.ids.length;
       this.ids.push(id);
       this.indexOf.set(id, def);
     }
+    return def;
+  }
+
+  add(card: CompiledCard, zone: Zone, faceup: boolean): Card {
+    if (this.cards.length >= MAX_CARDS) this.reader.fail('', `a game can have at most ${MAX_CARDS} cards`);
+    const def = this.number(card.data.id);
     const made: Card = {
       id: this.cards.length,
       def,
@@ -80,6 +87,7 @@ export class StateBuilder {
       since: 0,
       installedTurn: 0,
       seen: 0,
+      seenByOwner: 0,
     };
     this.cards.push(made);
     return made;

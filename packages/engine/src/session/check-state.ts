@@ -98,6 +98,7 @@ function checkPhase(value: unknown, where: string, edition: Edition): void {
     if (typeof frame[name] !== 'boolean') bad(`${where}.${name}`, 'is neither true nor false');
   }
   list(frame.done, `${where}.done`);
+  list(frame.gained, `${where}.gained`);
   list(frame.arrivals, `${where}.arrivals`);
 }
 
@@ -117,7 +118,17 @@ function checkCards(state: Fields): Card[] {
   cards.forEach((value, index) => {
     const where = `state.cards[${index}]`;
     const card = object(value, where);
-    whole(card, where, ['id', 'def', 'object', 'loaded', 'since', 'installedTurn', 'seen', ...COUNTERS]);
+    whole(card, where, [
+      'id',
+      'def',
+      'object',
+      'loaded',
+      'since',
+      'installedTurn',
+      'seen',
+      'seenByOwner',
+      ...COUNTERS,
+    ]);
     whole(card, where, ['server', 'host'], -1);
     if (card.id !== index) bad(`${where}.id`, `${index} is needed, not ${JSON.stringify(card.id)}`);
     if (pool[card.def as number] === undefined) bad(`${where}.def`, 'speaks of no card');

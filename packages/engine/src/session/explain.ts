@@ -4,14 +4,17 @@ import { canPayAdditional } from '../query/additional-price.ts';
 import { accessedCard } from '../query/run.ts';
 import { maySee } from '../query/visibility.ts';
 import { firstFailure, type Intent, type Reason } from '../rules/legality/requirement.ts';
-import { LEGALITY, type Legality } from '../rules/legality/tables.ts';
+import type { Legality } from '../rules/legality/shared-requirements.ts';
+import { LEGALITY } from '../rules/legality/tables.ts';
 import { isAction, USE_LEGALITY } from '../rules/legality/use-table.ts';
 import { whyNotTrash } from '../rules/trash-accessed.ts';
 import type { Side } from '../side.ts';
-import type { Decision, OptionKind } from '../state/decision.ts';
+import type { Decision, Option, OptionKind } from '../state/decision.ts';
 import { cite, defOf, type Game } from '../state/game.ts';
+import { FACEUP } from '../state/option-key.ts';
 import { serverNamed } from '../state/server-name.ts';
 import { type Card, NO_SERVER, type ServerId } from '../state/state.ts';
+import { optionMeant, wordMeant } from './meant.ts';
 import { REASON_WORDS } from './reason-words.ts';
 import { requireSeat } from './view.ts';
 
@@ -29,22 +32,25 @@ interface Phrase {
 const PHRASES: readonly Phrase[] = [
   { words: /^gain credit$/, kind: 'gainCredit' },
   { words: /^draw card$/, kind: 'drawCard' },
-  { words: /^install (?<card>c\d+)(?: (?:on (?<onto>c\d+)|(?<server>[a-z0-9-]+)))?$/, kind: 'install' },
+  {
+    words: /^install (?<card>c\d+)(?: (?:on (?<onto>c\d+)|(?<server>[a-z0-9-]+)))?(?<face> faceup)?$/,
+    kind: 'install',
+  },
   { words: /^play (?<card>c\d+)$/, kind: 'play' },
   { words: /^advance (?<card>c\d+)$/, kind: 'advance' },
   { words: /^trash resource (?<card>c\d+)$/, kind: 'trashResource' },
   { words: /^purge$/, kind: 'purge' },
   { words: /^remove tag$/, kind: 'removeTag' },
-  { words: /^use (?<card>c\d+) (?<number>\d+)$/, kind: 'use' },
+  { words: /^use (?<card>c\d+) (?<ability>\S+)$/, kind: 'use' },
   { words: /^run (?<server>[a-z0-9-]+)$/, kind: 'run' },
   { words: /^rez (?<card>c\d+)$/, kind: 'rez' },
   { words: /^score (?<card>c\d+)$/, kind: 'score' },
   { words: /^pass$/, kind: 'pass' },
-  { words: /^(?:trigger|interrupt) (?<card>c\d+) (?<number>\d+)(?: c\d+)?$/, kind: 'trigger' },
+  { words: /^(?:trigger|interrupt) (?<card>c\d+) \S+(?: c\d+)?$/, kind: 'trigger' },
   { words: /^discard (?<card>c\d+)$/, kind: 'discard' },
   {
     words:
-      /^(?:keep|mulligan|yes|no|done|mode \d+|choose .+|replace c\d+ \d+|trash c\d+|pay .+|spend \d+|break \d+|access .+|jack out|continue)$/,
+      /^(?:keep|mulligan|yes|no|done|mode \S+|number \d+|choose .+|replace c\d+ \S+|trash c\d+|pay .+|spend \d+|bid \d+|break \d+|subroutine \d+|access .+|jack out|continue)$/,
     kind: 'choose',
   },
 ];
@@ -54,20 +60,21 @@ interface ParsedIntent {
   readonly card: string | undefined;
   readonly server: string | undefined;
   readonly onto: string | undefined;
-  readonly number: string | undefined;
+  readonly ability: string | undefined;
+  readonly faceup: boolean;
 }
 
 function parse(text: string): ParsedIntent {
   for (const { words, kind } of PHRASES) {
     const match = words.exec(text);
     if (match === null) continue;
-    const { card, server, onto, number } = match.groups ?? {};
-    return { kind, card, server, onto, number };
+    const { card, server, onto, ability, face } = match.groups ?? {};
+    return { kind, card, server, onto, ability, faceup: face !== undefined };
   }
   throw new InputError(
     'badIntent',
     'move',
-    `"${text}" is not a move; moves are written like "gain credit", "install c17 remote-1", "rez c9", "use c5 1"`,
+    `"${text}" is not a move; moves are written like "gain credit", "install c17 remote-1", "rez c9", "use c5 paid-draw"`,
   );
 }
 
@@ -77,6 +84,19 @@ function cardNamed(game: Game, seat: Side, name: string | undefined): Card | nul
   const object = Number(name.slice(1));
   const card = game.state.cards.find((one) => one.object === object);
   return card !== undefined && maySee(game.state, seat, card) ? card : null;
+}
+
+/** Only abilities and modes may be written short: other moves are questions of their own without their last word. */
+const optionWritten = (decision: Decision, text: string): Option | null =>
+  /^(?:use|trigger|interrupt|replace|mode) /.test(text)
+    ? optionMeant(decision, text)
+    : (decision.options.find(({ key }) => key === text) ?? null);
+
+/** The place of a paid ability of a card; -1 when it has none that could be meant. */
+function abilityNamed(game: Game, card: Card | null, name: string | undefined): number {
+  if (name === undefined || card === null) return -1;
+  const words = defOf(game, card).paid.map(({ key }) => key.word);
+  return wordMeant(words, name);
 }
 
 function serverOfIntent(parsed: ParsedIntent): ServerId {
@@ -107,17 +127,18 @@ export function explain(game: Game, seat: Side, text: string): Verdict {
   }
   if (typeof text !== 'string')
     throw new InputError('badIntent', 'move', 'a move is a text like "gain credit"');
-  const parsed = parse(text.trim());
+  const written = text.trim();
+  const parsed = parse(written);
   const decision = waitingFor(game);
-  const listed =
-    decision?.seat === seat ? decision.options.find((option) => option.key === text.trim()) : undefined;
-  if (listed !== undefined) return { allowed: true, rule: listed.rule };
+  const listed = decision?.seat === seat ? optionWritten(decision, written) : null;
+  if (listed !== null) return { allowed: true, rule: listed.rule };
+  const card = cardNamed(game, seat, parsed.card);
   const intent: Intent = {
     kind: parsed.kind,
-    card: cardNamed(game, seat, parsed.card),
+    card,
     server: serverOfIntent(parsed),
     onto: cardNamed(game, seat, parsed.onto),
-    number: parsed.number === undefined ? 0 : Number(parsed.number) - 1,
+    number: parsed.faceup ? FACEUP : abilityNamed(game, card, parsed.ability),
     clickDiscount: 0,
   };
   if (parsed.onto !== undefined && intent.onto === null) return refuse(game, 'noSuchCard', 'announceTargets');
@@ -129,7 +150,7 @@ export function explain(game: Game, seat: Side, text: string): Verdict {
   }
   if (decision === null) return refuse(game, 'gameOver', 'gameEnds');
   if (decision.seat !== seat) return refuse(game, 'notYourDecision', 'priority');
-  return explainChoice(game, parsed.kind, decision.kind, text.trim());
+  return explainChoice(game, parsed.kind, decision.kind, written);
 }
 
 /** Moves that answer a question: refused when nothing, or something else, is being asked. */

@@ -20,7 +20,9 @@ const SEEN_BY_BOTH: ReadonlySet<DeedName> = new Set<DeedName>([
   'reveal',
   'expose',
   'encounter',
-  'breakFully',
+  'break',
+  'resolveSubroutine',
+  'bypass',
   'trace',
 ]);
 

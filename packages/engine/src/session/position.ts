@@ -1,6 +1,6 @@
 import { type Seat, SIDES, type Side } from '../side.ts';
 import { copyCard } from '../state/fork.ts';
-import type { Frame, Instance } from '../state/frame.ts';
+import { type BidFrame, type Frame, type Instance, NO_BID, SECRET_BID } from '../state/frame.ts';
 import { cardOf, type Game, idOf, objectOf, refOf } from '../state/game.ts';
 import { deckOf, handOf } from '../state/move.ts';
 import { type Renaming, visitReferences, withOtherNames } from '../state/references.ts';
@@ -116,6 +116,7 @@ class Mask implements Renaming {
 
   /** A frame without the pending abilities of cards the seat may not know. */
   private withoutSecrets(frame: Frame): Frame {
+    if (frame.kind === 'bid') return secretBids(frame, this.seat);
     if (!('pending' in frame) || frame.pending.every((instance) => this.knows.ofInstance(instance)))
       return frame;
     return { ...frame, pending: frame.pending.filter((instance) => this.knows.ofInstance(instance)) };
@@ -184,11 +185,18 @@ class Mask implements Renaming {
     const { state, used, knows } = this;
     for (const card of state.cards) if (knows.of(card.id)) used[card.def] = true;
     const note = (list: readonly Occurrence[]): void => {
-      for (const past of list) if (past.def >= 0 && knows.ofOccurrence(past)) used[past.def] = true;
+      for (const past of list) {
+        if (past.def >= 0 && knows.ofOccurrence(past)) used[past.def] = true;
+        if (past.viaDef >= 0) used[past.viaDef] = true;
+      }
     };
     note(state.turn.history);
     note(state.occurred);
     for (const side of SIDES) note(state.lastTurn[side]);
+    // Both sides of an identity everybody sees.
+    this.game.rules.otherSide.forEach((other, def) => {
+      if (other >= 0 && used[def]) used[other] = true;
+    });
     for (const def of defsInOrder(this.game)) {
       if (used[def]) this.defs[def] = this.pool.push(state.pool[def] as string) - 1;
     }
@@ -234,7 +242,7 @@ class Mask implements Renaming {
   private occurrence(past: Occurrence): Occurrence {
     const { state, knows } = this;
     // Most of what happens is about no card: it can be shared, as nothing ever changes it.
-    if (past.card < 0 && past.witnesses.length === 0) return past;
+    if (past.card < 0 && past.witnesses.length === 0 && past.viaDef < 0) return past;
     const isKnown = knows.ofOccurrence(past);
     const canPoint = isAlive(state, past.card) && !isInHandOrDeck(cardOf(state, idOf(past.card)));
     return {
@@ -246,8 +254,12 @@ class Mask implements Renaming {
       was: past.was,
       detail: past.detail,
       server: past.server,
+      // Whoever was at the table saw which ability did it.
+      via: isAlive(state, past.via) ? this.ref(past.via) : NOTHING,
+      viaDef: past.viaDef < 0 ? past.viaDef : this.def(past.viaDef),
       from: past.from,
       witnesses: past.witnesses.filter((ref) => isAlive(state, ref) && knows.of(idOf(ref))),
+      batch: past.batch,
       run: past.run,
       nth: past.nth,
     };
@@ -260,6 +272,7 @@ class Mask implements Renaming {
       copy.def = this.knows.of(card.id) ? this.def(card.def) : UNKNOWN;
       copy.object = this.objects[card.id] as number;
       copy.seen = card.seen === card.object ? copy.object : 0;
+      copy.seenByOwner = card.seenByOwner === card.object ? copy.object : 0;
       copy.host = this.id(card.host);
       cards[copy.id] = copy;
     }
@@ -276,6 +289,13 @@ class Mask implements Renaming {
     const { ids } = this;
     return list.map((id) => ids[id] as CardId);
   }
+}
+
+/** A bid is a secret of who made it until both are revealed (26.03 10.14.2). */
+function secretBids(frame: BidFrame, seat: Seat): BidFrame {
+  if (frame.stage > 2) return frame;
+  const seen = (side: Side): number => (frame[side] === NO_BID || side === seat ? frame[side] : SECRET_BID);
+  return { ...frame, corp: seen('corp'), runner: seen('runner') };
 }
 
 /** The game as a seat may know it. */

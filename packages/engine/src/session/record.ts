@@ -1,6 +1,7 @@
 import { InputError } from '../errors.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
+import { presentKey, type RecordVersion } from './old-keys.ts';
 import { apply } from './play.ts';
 import type { CardPool } from './ruleset.ts';
 import { create, type Setup } from './setup.ts';
@@ -10,14 +11,15 @@ const FORMAT = 'last-click-record';
 /** A game as its setup and the options played; it replays bit for bit. */
 export interface GameRecord {
   readonly format: typeof FORMAT;
-  readonly version: 1;
+  /** Version 1 says the places of abilities and modes where version 2 says their names. */
+  readonly version: RecordVersion;
   readonly setup: Setup;
   readonly options: readonly string[];
 }
 
 export const record = (setup: Setup, options: readonly string[]): GameRecord => ({
   format: FORMAT,
-  version: 1,
+  version: 2,
   setup,
   options: [...options],
 });
@@ -29,12 +31,13 @@ export function replay(
   upTo = Number.POSITIVE_INFINITY,
   each?: (events: readonly GameEvent[], index: number) => void,
 ): Game {
-  const { setup, options } = checkRecord(recorded);
+  const { version, setup, options } = checkRecord(recorded);
   const game = create(setup, pool);
   const end = Math.min(upTo, options.length);
   for (let index = 0; index < end; index++) {
     try {
-      const events = apply(game, options[index] ?? '');
+      const key = presentKey(game, version, options[index] ?? '', pool.version1);
+      const events = apply(game, key);
       each?.(events, index);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
@@ -51,7 +54,8 @@ function checkRecord(value: unknown): GameRecord {
   if (typeof value !== 'object' || value === null) return fail('', 'a record is needed');
   const { format, version, setup, options } = value as Record<string, unknown>;
   if (format !== FORMAT) return fail('format', `"${FORMAT}" is needed; this is not a record of Last Click`);
-  if (version !== 1) return fail('version', `version 1 is needed, not ${JSON.stringify(version)}`);
+  if (version !== 1 && version !== 2)
+    return fail('version', `version 1 or 2 is needed, not ${JSON.stringify(version)}`);
   if (typeof setup !== 'object' || setup === null) return fail('setup', 'is missing');
   if (!Array.isArray(options)) return fail('options', 'a list of option keys is needed');
   options.forEach((key, index) => {

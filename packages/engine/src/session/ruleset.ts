@@ -1,14 +1,15 @@
-import { compileCard } from '../compile/compile.ts';
+import { compileSides } from '../compile/compile.ts';
 import type { CompiledCard } from '../compile/program.ts';
 import type { Phase, StructureId } from '../editions/edition.ts';
 import type { EditionId } from '../editions/edition-id.ts';
 import { EDITIONS } from '../editions/index.ts';
 import { InputError } from '../errors.ts';
-import type { Value } from '../language/ability.ts';
+import { assertNever } from '../invariant.ts';
+import type { Change, Changing } from '../language/ability.ts';
 import type { CardData } from '../language/card.ts';
-import type { EffectName } from '../language/effect.ts';
-import { DEEDS, type DeedName, IMMINENT } from '../language/words/deeds.ts';
-import { VALUES } from '../language/words/statics.ts';
+import { DEEDS, type DeedName } from '../language/words/deeds.ts';
+import { CHANGING } from '../language/words/statics.ts';
+import { abilitiesLost, subtypesOf } from '../query/characteristics.ts';
 import { canBeAdvanced } from '../query/filter.ts';
 import { canBeInstalledByEffect } from '../query/install.ts';
 import { NUMBERS } from '../query/numbers.ts';
@@ -16,28 +17,36 @@ import { actionRulesOf } from '../rules/basic-actions.ts';
 import { CHECKPOINT } from '../rules/checkpoint.ts';
 import { EFFECTS } from '../rules/effects/index.ts';
 import { FRAMES } from '../rules/frames.ts';
+import { applicableIn } from '../rules/legality/applicable.ts';
 import { STEPS } from '../rules/steps/index.ts';
 import { WINDOW } from '../rules/window-moves.ts';
-import type { Ruleset } from '../state/ruleset.ts';
+import type { Ruleset, Subroutine } from '../state/ruleset.ts';
+import { EXPIRY, LIMITS, SCORE, WATCH } from '../state/unsettled.ts';
+
+/** Names of abilities and modes by a card's id, in the order in which they were counted. */
+export type WrittenNames = Readonly<Record<string, readonly string[]>>;
 
 /** All cards a game may use, checked and compiled once. */
 export interface CardPool {
   readonly byId: ReadonlyMap<string, CompiledCard>;
   /** Lower-case titles, for people who write names. */
   readonly byTitle: ReadonlyMap<string, CompiledCard>;
+  /** What records of version 1 counted where later ones say names. */
+  readonly version1: WrittenNames;
 }
 
 /** Checks and compiles cards; throws an InputError naming the card and the word where one is wrong. */
-export function createPool(cards: readonly CardData[]): CardPool {
+export function createPool(cards: readonly CardData[], version1: WrittenNames = {}): CardPool {
   const byId = new Map<string, CompiledCard>();
   const byTitle = new Map<string, CompiledCard>();
   for (const data of cards) {
-    const card = compileCard(data);
     if (byId.has(data.id)) throw new InputError('badCard', data.id, 'is in the pool twice');
-    byId.set(data.id, card);
-    byTitle.set(data.title.toLowerCase(), card);
+    for (const card of compileSides(data).reverse()) {
+      byId.set(card.data.id, card);
+      byTitle.set(card.data.title.toLowerCase(), card);
+    }
   }
-  return { byId, byTitle };
+  return { byId, byTitle, version1 };
 }
 
 /** The card of that id or title. */
@@ -65,6 +74,22 @@ export function rulesetFor(edition: EditionId, pool: CardPool, ids: readonly str
 }
 
 const DEED_NAMES = Object.keys(DEEDS) as DeedName[];
+// Copied where each ruleset starts from nothing: a search makes one for every world with other cards.
+const NO_DEEDS = allFalse(DEED_NAMES);
+const NO_CHANGES = allFalse(CHANGING);
+
+/** Limits and scores whose numbers change although no card comes or goes. */
+function shiftedBy({ what, by, while: condition }: Change, lasts: boolean): number {
+  if (typeof by === 'number' && condition === undefined && !lasts) return what === 'points' ? SCORE : 0;
+  return what === 'memory' ? LIMITS : what === 'points' ? SCORE : 0;
+}
+
+/** The side a double-sided card is flipped to, by its place among the cards of the game. */
+const otherSideOf = ({ sides, data: { id } }: CompiledCard, ids: readonly string[]): number =>
+  sides.length === 0 ? -1 : ids.indexOf(sides[(sides.indexOf(id) + 1) % sides.length] ?? '');
+
+const printedSubroutines = ({ subroutines }: CompiledCard, def: number): Subroutine[] =>
+  subroutines.map((program, printed) => ({ def, program, printed, key: '' }));
 
 function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[]): Ruleset {
   const defs = ids.map((id) => {
@@ -72,38 +97,92 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
     if (card === undefined) throw new InputError('badCard', id, 'no such card in the pool');
     return card;
   });
-  const listened = allFalse(DEED_NAMES);
-  const listenedInactive = allFalse(DEED_NAMES);
-  const remembered = allFalse(DEED_NAMES);
-  const valued: Record<Value, boolean> = allFalse(VALUES);
-  const interrupted: Partial<Record<EffectName, boolean>> = {};
+  const listened = { ...NO_DEEDS };
+  const listenedInactive = { ...NO_DEEDS };
+  const remembered = { ...NO_DEEDS };
+  const asksVia = { ...NO_DEEDS };
+  const priced = { ...NO_DEEDS };
+  const changing: Record<Changing, boolean> = { ...NO_CHANGES };
+  let shifting = 0;
+  let grantsSubtypes = false;
+  let grantsText = false;
+  let prolongs = false;
+  let takesText = false;
+  const interrupted = allFalse(DEED_NAMES);
   let firstImminent = false;
-  const forbids = allFalse(DEED_NAMES);
+  const forbids = { ...NO_DEEDS };
+  let anyMust = false;
+  let installsFaceup = false;
+  let usesAsInHand = false;
   let anySpend = false;
   let anyInPool = false;
-  const additionalCosts = allFalse(DEED_NAMES);
+  const additionalCosts = { ...NO_DEEDS };
   for (const def of defs) {
     for (const deed of def.askedDeeds) remembered[deed] = true;
+    for (const deed of def.deedsByMeans) asksVia[deed] = true;
     for (const ability of def.when) {
+      if (ability.state !== null) shifting |= WATCH;
       for (const { deed } of ability.deeds) {
         listened[deed] = true;
         if (def.hasInactiveTriggers) listenedInactive[deed] = true;
       }
     }
+    for (const { deed } of [...def.stays, ...def.lastingUntil.filter((one) => one !== null)])
+      listened[deed] = true;
     for (const { data } of def.interrupts) {
-      interrupted[IMMINENT[data.to.deed as keyof typeof IMMINENT]] = true;
+      interrupted[data.to.deed] = true;
       if ('first' in data.to && data.to.first !== undefined) firstImminent = true;
     }
-    for (const ability of [...def.statics, ...def.lasting.flat()]) {
-      if (ability.static === 'value') valued[ability.value] = true;
-      else if (ability.static === 'cannot') forbids[ability.deed.deed] = true;
-      else if (ability.static === 'spend') {
-        anySpend = true;
-        if (ability.inPool === true) anyInPool = true;
-      } else additionalCosts[ability.deed.deed] = true;
+    for (const ability of [...def.statics, ...def.lasting]) {
+      switch (ability.static) {
+        case 'price':
+          priced[ability.deed.deed] = true;
+          break;
+        case 'change':
+          changing[ability.what] = true;
+          shifting |= shiftedBy(ability, def.lasting.includes(ability));
+          break;
+        case 'gain':
+        case 'lose':
+          if (ability.subtypes !== undefined) grantsSubtypes = true;
+          if (ability.static === 'gain' ? ability.text !== undefined : ability.abilities !== undefined)
+            grantsText = true;
+          if (ability.static === 'lose' && ability.abilities !== undefined) takesText = true;
+          break;
+        case 'prolong':
+          prolongs = true;
+          shifting |= EXPIRY;
+          break;
+        case 'cannot':
+          forbids[ability.deed.deed] = true;
+          break;
+        case 'must':
+          anyMust = true;
+          break;
+        case 'spend':
+          anySpend = true;
+          if (ability.inPool === true) anyInPool = true;
+          break;
+        case 'cost':
+          additionalCosts[ability.deed.deed] = true;
+          break;
+        case 'allow':
+          if (ability.deed.deed === 'install' && ability.deed.face === 'faceup') installsFaceup = true;
+          else if (ability.deed.deed !== 'advance') usesAsInHand = true;
+          break;
+        // These are asked of the card alone, whatever else is in the game.
+        case 'only':
+        case 'installOn':
+        case 'hosts':
+        case 'stays':
+        case 'afterResolving':
+          break;
+        default:
+          assertNever(ability, 'static ability');
+      }
     }
   }
-  return {
+  const rules: Omit<Ruleset, 'applicable'> & { applicable: number } = {
     edition: EDITIONS[edition],
     structures: new Map(Object.entries(EDITIONS[edition].phases) as [StructureId, Phase][]),
     actionRules: actionRulesOf(EDITIONS[edition]),
@@ -111,20 +190,40 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
     listened,
     listenedInactive,
     remembered,
+    asksVia,
     noted: new Set(DEED_NAMES.filter((deed) => listened[deed] || remembered[deed])),
+    usedElsewhere: defs.some(({ usableElsewhere }) => usableElsewhere),
+    installsFaceup,
     firstImminent,
-    interrupted: interrupted as Record<EffectName, boolean>,
-    valued,
+    interrupted,
+    otherSide: defs.map((def) => otherSideOf(def, ids)),
+    changing,
+    shifting,
+    grantsSubtypes,
+    grantsText,
+    prolongs,
+    takesText,
+    subroutines: defs.map(printedSubroutines),
+    subtypesOf,
+    hasLostText: (game, card) => abilitiesLost(game, card) !== 'none',
+    priced,
+    anyForbids: Object.values(forbids).includes(true),
     forbids,
+    anyMust,
+    usesAsInHand,
     anySpend,
     anyInPool,
+    anyAdditionalCost: Object.values(additionalCosts).includes(true),
     additionalCosts,
     numbers: NUMBERS,
-    can: { install: canBeInstalledByEffect, advance: canBeAdvanced },
+    can: { install: (game, card, side) => canBeInstalledByEffect(game, card, side), advance: canBeAdvanced },
     frames: FRAMES,
     steps: STEPS,
     effects: EFFECTS,
     checkpoint: CHECKPOINT,
     window: WINDOW,
+    applicable: -1,
   };
+  rules.applicable = applicableIn(rules);
+  return rules;
 }

@@ -5,12 +5,14 @@ import { forkState } from '../state/fork.ts';
 import type { Game } from '../state/game.ts';
 import { checkState } from './check-state.ts';
 import { type CardPool, rulesetFor } from './ruleset.ts';
+import { type ChangedTexts, savedTexts, withPresentTexts } from './saved-texts.ts';
 import { view } from './view.ts';
 
 const FORMAT = 'last-click-save';
 
 /** The whole game as a text. */
-export const save = (game: Game): string => JSON.stringify({ format: FORMAT, state: game.state });
+export const save = (game: Game): string =>
+  JSON.stringify({ format: FORMAT, texts: savedTexts(game), state: game.state });
 
 /** An independent copy, cheap enough for search; it starts with no events and nobody measuring it. */
 export const fork = (game: Game): Game => ({
@@ -26,28 +28,39 @@ const bad = (where: string, message: string): never => {
   throw new InputError('badSave', where, message);
 };
 
-/** Reads a saved game; throws an InputError that says what is wrong with the text. */
-export function load(text: string, pool: CardPool): Game {
+/** How a save is read. */
+export interface Loading {
+  /** What to do where a card has another text than when the game was saved: refuse (unless said), or go on with it. */
+  readonly changed?: ChangedTexts;
+}
+
+/**
+ * Reads a saved game; throws an InputError that says what is wrong with the text, or which cards say something else by
+ * now. Accepting that, the game goes on with the abilities of the same name; what is gone is refused all the same.
+ */
+export function load(text: string, pool: CardPool, { changed = 'refuse' }: Loading = {}): Game {
   let saved: unknown;
   try {
     saved = JSON.parse(text);
   } catch {
     return bad('', 'this is not a complete save: the text is no valid JSON');
   }
-  const { format, state } = (saved ?? {}) as { format?: unknown; state?: unknown };
+  const { format, texts, state } = (saved ?? {}) as Record<string, unknown>;
   if (format !== FORMAT) return bad('format', `"${FORMAT}" is needed; this is not a save of Last Click`);
   const checked = checkState(state);
-  const game: Game = {
-    state: checked,
-    rules: rulesetFor(checked.edition, pool, checked.pool),
-    events: [],
-    witness: null,
-    waiting: null,
-    active: null,
-  };
+  const rules = rulesetFor(checked.edition, pool, checked.pool);
   try {
+    const game: Game = {
+      state: withPresentTexts(checked, texts, rules.defs, changed),
+      rules,
+      events: [],
+      witness: null,
+      waiting: null,
+      active: null,
+    };
     waitingFor(game);
     for (const seat of SEATS) view(game, seat);
+    return game;
   } catch (error) {
     if (error instanceof InputError) throw error;
     return bad(
@@ -55,5 +68,4 @@ export function load(text: string, pool: CardPool): Game {
       `does not fit together: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
-  return game;
 }

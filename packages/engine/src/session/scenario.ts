@@ -341,7 +341,9 @@ class ScenarioReader {
               ? type === 'ice'
               : type === 'upgrade' || ((type === 'agenda' || type === 'asset') && id >= FIRST_REMOTE);
           if (!fits) reader.fail(place, `a card of type ${type} cannot lie there (8.2.1)`);
-          if (type === 'agenda' && card.faceup) reader.fail(place, 'agendas cannot be rezzed (3.2.3)');
+          const isRezzed =
+            typeof cardEntry === 'object' && (cardEntry as { rezzed?: unknown }).rezzed === true;
+          if (type === 'agenda' && isRezzed) reader.fail(place, 'agendas cannot be rezzed (3.2.3)');
           server[zone].push(card.id);
         });
       }
@@ -360,7 +362,11 @@ class ScenarioReader {
     const { state } = game;
     for (const card of state.cards) {
       if (card.zone === 'rig' && card.host >= 0) state.zones.rig.push(card.id);
-      if (isActive(card)) {
+      const isRezzed =
+        (card.zone === 'ice' || card.zone === 'root') &&
+        card.faceup &&
+        this.builder.typeOf(card) !== 'agenda';
+      if (isActive(card) || isRezzed) {
         card.since = ++state.stamp;
         state.activity += 1;
         card.credits = defOf(game, card).recurring;
@@ -434,8 +440,11 @@ class ScenarioReader {
         was: 0,
         detail: '',
         server: NO_SERVER,
+        via: NOTHING,
+        viaDef: -1,
         from: '',
         witnesses: [],
+        batch: 0,
         run: 0,
         nth,
       };

@@ -61,6 +61,7 @@ function deal(setup: DeckSetup, pool: CardPool): Game {
     corp: builder.identity(setup.corp?.identity, 'corp.identity', 'corp'),
     runner: builder.identity(setup.runner?.identity, 'runner.identity', 'runner'),
   };
+  for (const side of SIDES) requireFront(builder, setup[side]?.identity, side);
   const decks: Record<Side, number[]> = { corp: [], runner: [] };
   for (const side of SIDES) decks[side] = readDeck(builder, setup[side], side);
   const state = builder.state(
@@ -100,6 +101,16 @@ function deal(setup: DeckSetup, pool: CardPool): Game {
   );
   emit(game, 'gameStarts', 'gameStarts', 'corp', 1, game.rules.edition.first);
   return game;
+}
+
+/** A double-sided identity begins the game with its front faceup (1.6.1b). */
+function requireFront(builder: StateBuilder, name: unknown, side: Side): void {
+  const { sides, data } = builder.find(name, `${side}.identity`, side);
+  if (sides.length > 0 && sides[0] !== data.id)
+    new Reader('badDeck').fail(
+      `${side}.identity`,
+      `"${data.title}" is the other side of an identity (1.6.1b)`,
+    );
 }
 
 /** Ids go by where a card lies in the shuffled deck: given by the list, those of seen cards would betray the list. */

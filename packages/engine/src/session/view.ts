@@ -2,6 +2,7 @@ import type { EditionId } from '../editions/edition-id.ts';
 import { InputError } from '../errors.ts';
 import { waitingFor } from '../kernel/stepper.ts';
 import { COUNTERS, type Counter } from '../language/lists.ts';
+import { subtypesOf } from '../query/characteristics.ts';
 import { canBeAdvanced } from '../query/filter.ts';
 import { markOf } from '../query/mark.ts';
 import { currentPhase, stepOf } from '../query/phase.ts';
@@ -14,6 +15,7 @@ import {
   iceAtPosition,
   runFrame,
 } from '../query/run.ts';
+import { statesOf, subroutinesOf } from '../query/subroutines.ts';
 import {
   advancementRequirement,
   installCost,
@@ -27,11 +29,12 @@ import {
   strengthOf,
 } from '../query/values.ts';
 import { hasSeen, maySee } from '../query/visibility.ts';
+import { rememberedBy } from '../query/words/cards.ts';
 import { SEATS, type Seat, type Side } from '../side.ts';
 import type { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
-import { cardOf, cite, defOf, type Game } from '../state/game.ts';
-import { isInstalled } from '../state/in-play.ts';
+import { cardOf, cite, defOf, type Game, objectOf } from '../state/game.ts';
+import { isInstalled, isRezzed } from '../state/in-play.ts';
 import { hostedOn, lostItsHost } from '../state/move.ts';
 import { serverName } from '../state/server-name.ts';
 import type { Card, CardId, Outcome } from '../state/state.ts';
@@ -48,6 +51,8 @@ export interface CardView {
   /** Which card it was when the seat saw it, although it may not look at it now. */
   readonly remembered?: string;
   readonly type?: string;
+  /** Its subtypes, where they are not those printed on it. */
+  readonly subtypes?: readonly string[];
   readonly faceup: boolean;
   readonly rezzed?: boolean;
   readonly strength?: number;
@@ -57,6 +62,8 @@ export interface CardView {
   readonly canBeAdvanced?: boolean;
   readonly installedThisTurn?: boolean;
   readonly counters: Partial<Record<Counter, number>>;
+  /** The objects it was told to remember. */
+  readonly remembers?: readonly number[];
   readonly hosted: readonly CardView[];
 }
 
@@ -112,6 +119,8 @@ export interface RunView {
   readonly ice: CardView | null;
   /** Subroutines of the encountered ice. */
   readonly subroutines: readonly ('unbroken' | 'broken' | 'resolved')[];
+  /** Where the text of each subroutine is, if some are gained: a card, and which of its programs. */
+  readonly texts?: readonly { readonly card: string; readonly program: number }[];
   readonly badPublicityCredits: number;
   readonly successful: boolean;
 }
@@ -198,10 +207,14 @@ function structureOf(game: Game, frame: Frame): StructureView {
       return { kind: 'discard', rule: cite(game, 'discarding') };
     case 'sabotage':
       return { kind: 'sabotage', rule: cite(game, 'sabotage') };
+    case 'arrange':
+      return { kind: 'arrange', rule: cite(game, 'arranging') };
     case 'checkpoint':
       return { kind: 'checkpoint', rule: cite(game, 'checkpointTrash') };
     case 'break':
       return { kind: 'break subroutines', rule: cite(game, 'breakSubroutines') };
+    case 'fire':
+      return { kind: 'choose subroutine', rule: cite(game, 'resolveSubroutines') };
     case 'trashAccessed':
       return { kind: 'trash accessed card', rule: cite(game, 'trashAccessed') };
     case 'server':
@@ -214,6 +227,8 @@ function structureOf(game: Game, frame: Frame): StructureView {
       return { kind: 'jack out', rule: cite(game, 'jackingOut') };
     case 'trace':
       return { kind: 'trace', rule: cite(game, 'trace') };
+    case 'bid':
+      return { kind: 'bid', rule: cite(game, 'bid') };
     case 'action':
       return { kind: 'action window', rule: cite(game, 'actionWindow') };
   }
@@ -274,16 +289,7 @@ class Viewer {
     if (run === null || frame === null) return null;
     const encounter = encounterFrame(game.state);
     const ice = encounteredIce(game.state) ?? iceAtPosition(game);
-    const subroutines =
-      encounter === null || ice === null
-        ? []
-        : defOf(game, ice).subroutines.map((_, index) =>
-            encounter.broken & (1 << index)
-              ? 'broken'
-              : encounter.resolved & (1 << index)
-                ? 'resolved'
-                : 'unbroken',
-          );
+    const subroutines = encounter === null || ice === null ? [] : statesOf(game, encounter, ice);
     return {
       server: serverName(run.server),
       phase: frame.phase,
@@ -291,8 +297,22 @@ class Viewer {
       position: run.position < 0 ? null : run.position,
       ice: ice === null ? null : this.card(ice),
       subroutines,
+      ...(subroutines.length === 0 || ice === null ? {} : this.textsOf(ice)),
       badPublicityCredits: run.fund,
       successful: run.successful,
+    };
+  }
+
+  /** Where each subroutine is written, if some are not printed on the ice. */
+  private textsOf(ice: Card): Pick<RunView, 'texts'> {
+    const { game } = this;
+    const list = subroutinesOf(game, ice);
+    if (list.every(({ printed }, index) => printed === index)) return {};
+    return {
+      texts: list.map(({ def, program }) => ({
+        card: game.rules.defs[def]?.data.id ?? '',
+        program,
+      })),
     };
   }
 
@@ -384,7 +404,7 @@ class Viewer {
       counters,
       hosted,
       ...(installed ? { installedThisTurn: card.installedTurn === game.state.turn.number } : {}),
-      ...(card.zone === 'ice' || card.zone === 'root' ? { rezzed: card.faceup } : {}),
+      ...(card.zone === 'ice' || card.zone === 'root' ? { rezzed: isRezzed(card) } : {}),
     };
     if (!looking && !maySee(game.state, this.seat, card))
       return hasSeen(this.seat, card) ? { ...common, remembered: defOf(game, card).data.id } : common;
@@ -395,11 +415,23 @@ class Viewer {
       card: data.id,
       title: data.title,
       type,
+      ...this.memoryOf(card),
+      ...this.subtypesOf(card),
       ...(strength === null ? {} : { strength }),
       ...this.costOf(card, type),
       ...(type === 'agenda' ? { advancementRequirement: advancementRequirement(game, card) } : {}),
       ...(canBeAdvanced(game, card) ? { canBeAdvanced: true } : {}),
     };
+  }
+
+  private subtypesOf(card: Card): { subtypes?: readonly string[] } {
+    const subtypes = subtypesOf(this.game, card);
+    return subtypes === defOf(this.game, card).data.subtypes ? {} : { subtypes };
+  }
+
+  private memoryOf(card: Card): { remembers?: readonly number[] } {
+    const refs = rememberedBy(this.game.state, card);
+    return refs.length === 0 ? {} : { remembers: refs.map(objectOf) };
   }
 
   private costOf(card: Card, type: string): { cost?: number } {

@@ -1,6 +1,15 @@
 import type { Side } from '../side.ts';
-import type { AbilityFrame } from './frame.ts';
-import type { Card, ServerId } from './state.ts';
+import type { Card, ObjectRef, ServerId } from './state.ts';
+
+/** What an ability keeps while it speaks: cards in slots, numbers, counters and hosted cards of a source that is gone. */
+export interface Speaking {
+  readonly slots: readonly (readonly ObjectRef[])[];
+  readonly counters: readonly number[];
+  readonly hosted: readonly ObjectRef[];
+  readonly numbers: readonly number[];
+  readonly rest: readonly ObjectRef[];
+  readonly subjects: readonly ObjectRef[];
+}
 
 /** Who asks: a card, if it is still there, its controller, and what is known of why it asks. */
 export interface Context {
@@ -13,9 +22,14 @@ export interface Context {
   readonly amount: number;
   readonly was: number;
   /** The ability that is resolving, where one is; and in which of its slots are the cards it calls "that". */
-  readonly frame: AbilityFrame | null;
+  readonly frame: Speaking | null;
   readonly that: number;
+  /** Among the numbers it keeps, what it calls "done". */
+  readonly done: number;
 }
+
+/** What a part of an ability means by "that" and "done": slots of its frame. */
+export type Spoken = Pick<Context, 'that' | 'done'>;
 
 /** No slot of an ability. */
 export const NO_SLOT = -1;
@@ -32,4 +46,7 @@ export const contextOf = (source: Card | null, controller: Side, home = WHERE_IT
   was: 0,
   frame: null,
   that: NO_SLOT,
+  done: NO_SLOT,
 });
+
+export const NOTHING_SPOKEN: Spoken = { that: NO_SLOT, done: NO_SLOT };

@@ -1,4 +1,6 @@
+import type { AbilityKey } from '../compile/program.ts';
 import type { Side } from '../side.ts';
+import { objectOf } from './game.ts';
 import { NO_SERVER, NOTHING, type ObjectRef, type ServerId } from './state.ts';
 
 /** What an option does, in the words of the rules. */
@@ -19,6 +21,7 @@ export const OPTION_KINDS = [
   'access',
   'trashAccessed',
   'break',
+  'subroutine',
   'use',
   'rez',
   'score',
@@ -29,8 +32,10 @@ export const OPTION_KINDS = [
   'yes',
   'no',
   'mode',
+  'number',
   'discard',
   'pay',
+  'way',
 ] as const;
 export type OptionKind = (typeof OPTION_KINDS)[number];
 
@@ -58,9 +63,11 @@ export const DECISION_KINDS = [
   'may',
   'payOrNot',
   'mode',
+  'number',
   'pay',
   'destination',
   'trashLikeCards',
+  'arrange',
   'discard',
   'trashOverLimit',
   'jackOut',
@@ -68,9 +75,11 @@ export const DECISION_KINDS = [
   'candidate',
   'trashAccessed',
   'break',
+  'subroutine',
   'server',
   'replacement',
   'trace',
+  'bid',
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
@@ -90,6 +99,13 @@ export interface Decision {
 /** Writes an option's key from what the option holds. */
 export type KeyWriter = (option: Option) => string;
 
+/** The key of an ability of an object. */
+export const keyOfAbility = ({ verb, word }: AbilityKey, source: ObjectRef): string =>
+  `${verb} c${objectOf(source)} ${word}`;
+
+/** An ability of an object in the lists of what was done this turn. */
+export const nameOfAbility = ({ word }: AbilityKey, object: number): string => `c${object}#${word}`;
+
 /** An option that writes its key when it is first asked for it: of all that are listed, one is played. */
 class ListedOption implements Option {
   readonly kind: OptionKind;
@@ -98,11 +114,11 @@ class ListedOption implements Option {
   readonly server: ServerId;
   readonly onto: ObjectRef;
   readonly number: number;
-  #key: string | KeyWriter;
+  #key: string | KeyWriter | AbilityKey;
 
   constructor(
     kind: OptionKind,
-    key: string | KeyWriter,
+    key: string | KeyWriter | AbilityKey,
     rule: string,
     card: ObjectRef,
     server: ServerId,
@@ -119,8 +135,11 @@ class ListedOption implements Option {
   }
 
   get key(): string {
-    if (typeof this.#key !== 'string') this.#key = this.#key(this);
-    return this.#key;
+    const key = this.#key;
+    if (typeof key === 'string') return key;
+    const written = typeof key === 'function' ? key(this) : keyOfAbility(key, this.card);
+    this.#key = written;
+    return written;
   }
 
   /** An accessor is not written by itself; the key belongs to what others read. */
@@ -132,7 +151,7 @@ class ListedOption implements Option {
 
 export const option = (
   kind: OptionKind,
-  key: string | KeyWriter,
+  key: string | KeyWriter | AbilityKey,
   rule: string,
   card: ObjectRef = NOTHING,
   server: ServerId = NO_SERVER,

@@ -20,6 +20,7 @@ export const copyCard = (card: Card, id: CardId = card.id): Card => ({
   since: card.since,
   installedTurn: card.installedTurn,
   seen: card.seen,
+  seenByOwner: card.seenByOwner,
 });
 
 const copyServer = (server: Server): Server => ({
@@ -31,6 +32,7 @@ const copyServer = (server: Server): Server => ({
 const copyEffect = (effect: Effect): Effect => ({
   ...effect,
   cards: effect.cards.slice(),
+  others: effect.others.slice(),
   changedBy: effect.changedBy.slice(),
 });
 
@@ -40,7 +42,12 @@ const copyList = <T>(list: readonly T[]): T[] => list.slice();
 function copyFrame(frame: Frame): Frame {
   switch (frame.kind) {
     case 'phase':
-      return { ...frame, done: frame.done.slice(), arrivals: frame.arrivals.slice() };
+      return {
+        ...frame,
+        done: frame.done.slice(),
+        arrivals: frame.arrivals.slice(),
+        gained: frame.gained.slice(),
+      };
     case 'window':
       return { ...frame };
     case 'reaction':
@@ -50,9 +57,13 @@ function copyFrame(frame: Frame): Frame {
     case 'ability':
       return {
         ...frame,
+        subjects: frame.subjects.slice(),
         slots: frame.slots.map(copyList),
+        numbers: frame.numbers.slice(),
         counters: frame.counters.slice(),
         revealed: frame.revealed.slice(),
+        looked: frame.looked.slice(),
+        rest: frame.rest.slice(),
         hosted: frame.hosted.slice(),
       };
     case 'use':
@@ -69,20 +80,24 @@ function copyFrame(frame: Frame): Frame {
     case 'discard':
     case 'sabotage':
       return { ...frame, chosen: frame.chosen.slice() };
+    case 'arrange':
+      return { ...frame, cards: frame.cards.slice(), chosen: frame.chosen.slice() };
     case 'checkpoint':
       return { ...frame, chosen: frame.chosen.slice(), pending: frame.pending.slice() };
     case 'server':
+    case 'install':
     case 'additionalCost':
       return { ...frame, servers: frame.servers.slice() };
     case 'mulligan':
-    case 'install':
     case 'play':
     case 'rez':
     case 'trashAccessed':
     case 'arrivals':
     case 'jackOut':
     case 'trace':
+    case 'bid':
     case 'break':
+    case 'fire':
     case 'action':
       return { ...frame };
   }

@@ -1,6 +1,5 @@
 import type { StructureId } from '../editions/edition.ts';
-import type { Duration, EffectName } from '../language/effect.ts';
-import type { Counter } from '../language/lists.ts';
+import type { Duration, EffectData, EffectName } from '../language/effect.ts';
 import type { Side } from '../side.ts';
 import type { ActionName } from './action-name.ts';
 import type { CardId, ListedZone, ObjectRef, ServerId } from './state.ts';
@@ -16,24 +15,30 @@ export interface Effect {
   readonly who: Side;
   amount: number;
   cards: ObjectRef[];
-  /** Counter, kind of damage or prohibition, where the effect has one. */
+  /** The cards it needs besides: what it hosts on. */
+  readonly others: readonly ObjectRef[];
+  /** Counter, kind of damage, prohibition or place, where the effect has one. */
   readonly detail: string;
-  /** Servers a run can be made on. */
+  /** Servers a run can be made on, or a card installed in. */
   readonly servers: ServerId[];
   /** How long a change lasts that does not last for good. */
-  readonly until: Duration;
+  readonly until: Duration | 'deed';
   marks: number;
   /** For what an interrupt does: its index among the interrupts of `def`, else -1. */
   readonly interrupt: number;
-  /** Sources of replacements that already changed it, so that none does twice (9.8.9c); redirected cards. */
+  /** Sources of replacements that already changed it, so that none does twice (9.8.9c). */
   changedBy: number[];
   /** The slot in which its ability keeps the cards it finds by itself, or -1. */
   readonly keeps: number;
+  /** What it leaves behind, by its place on its card, or -1; and the card of the deed that met its ability's trigger. */
+  readonly ability: number;
+  readonly subject: ObjectRef;
+  /** Among the numbers its ability keeps, that of how much it did, or -1. */
+  readonly counts: number;
 }
 
 /** Marks of an effect, one bit each. */
 export const LOAD = 1;
-export const FREE = 2;
 export const UNPREVENTABLE = 4;
 export const BASIC_ACTION = 8;
 export const DIFFERENT = 16;
@@ -50,6 +55,17 @@ export const FACEDOWN = 4096;
 export const PAID = 8192;
 /** Who has to pay an additional cost of the effect chose it, so it cannot be declined (9.11.3e). */
 export const AGREED = 16384;
+/** The effect pays a cost. */
+export const COST = 524288;
+/** What is played is removed from the game once it has resolved. */
+export const THEN_REMOVED = 262144;
+/** Only its servers will do; without it an act may choose any. */
+export const PLACED = 32768;
+/** What is installed has to be ice, or has to go to a root. */
+export const TO_ICE = 65536;
+export const TO_ROOT = 131072;
+/** A deck is shuffled even though nothing is put into it. */
+export const NONE_TOO = 1048576;
 
 /** One pending copy of a conditional ability (9.6.2). */
 export interface Instance {
@@ -59,6 +75,9 @@ export interface Instance {
   readonly ability: number;
   readonly controller: Side;
   readonly subject: ObjectRef;
+  /** All cards of what happened to several at once, where that is one deed; and its number. */
+  readonly subjects: readonly ObjectRef[];
+  readonly batch: number;
   readonly amount: number;
   readonly was: number;
   /** Created by a lingering effect: `Lingering.created`, else 0. */
@@ -89,18 +108,20 @@ export interface PhaseFrame {
   card: ObjectRef;
   /** The server being accessed. */
   server: ServerId;
-  /** Accesses left from hand or deck, with a fixed total all accesses left; in an encounter 1 once it is fully broken for lack of subroutines. */
+  /** Accesses left from hand or deck, with a fixed total all accesses left; in an encounter 1 once the ice is fully broken (26.03 6.5.7d). */
   remaining: number;
-  /** Cards already accessed or chosen in this breach. */
+  /** Cards already accessed or chosen in this breach, whose abilities broke subroutines in this encounter, or that is revealed in this access. */
   done: ObjectRef[];
   /** Cards that entered the root during this breach and are no candidates: not declared about yet, or declined. */
   arrivals: Arrival[];
   /** Subroutines broken in this encounter, and those already resolved, one bit each. */
   broken: number;
   resolved: number;
+  /** The same of subroutines the ice gained: `broken` or `resolved` and what each is called (query/subroutines.ts). */
+  gained: string[];
   /** Number of the encounter, for effects that last as long as it. */
   number: number;
-  /** An encounter outside the normal course of a run: afterwards the game returns to what forced it (6.5.2a). */
+  /** A breach that is not the one of a run's course, or an encounter outside the normal course of a run: afterwards the game returns to what forced it (6.5.2a). */
   forced: boolean;
 }
 
@@ -157,10 +178,13 @@ export interface AbilityFrame {
   controller: Side;
   source: ObjectRef;
   subject: ObjectRef;
+  subjects: readonly ObjectRef[];
   amount: number;
   was: number;
   /** Chosen targets and other cards it speaks of again; the program says which list is which. */
   slots: ObjectRef[][];
+  /** Numbers its controller chose, and how much its effects did; the program says which is which. */
+  numbers: number[];
   /** The counters its source had as it became independent of it (9.1.4). */
   counters: number[];
   settle: boolean;
@@ -168,10 +192,18 @@ export interface AbilityFrame {
   agreed: boolean;
   /** Key of a limited ability, noted as used with its first optional part; '' when it has no limit. */
   limit: string;
-  /** Result of its trace: 1 successful, -1 not, 0 none yet. */
+  /** It is pending because of what is so, and nothing it was to do has come to anything yet (26.03 9.6.7d). */
+  idle: boolean;
+  /** Result of its trace, or of its bids: 1 successful or matching, -1 not, 0 none yet. */
   traced: number;
+  /** Modes it has resolved of several that it is to resolve, one bit each. */
+  resolved: number;
   /** Cards it revealed: they stay visible while it resolves (1.20.6). */
   revealed: ObjectRef[];
+  /** Cards its controller alone looked at: they stay visible to them while it resolves. */
+  looked: ObjectRef[];
+  /** What the latest look or reveal showed and nothing was done with since. */
+  rest: ObjectRef[];
   /** For an interrupt: its index among the card's interrupts, else -1. */
   interrupt: number;
   /** Cards that were hosted on the source and set aside as its cost took it away (9.5.5). */
@@ -203,24 +235,39 @@ export interface PayFrame {
   kind: 'pay';
   side: Side;
   source: ObjectRef;
-  clicks: number;
-  loseClicks: number;
-  credits: number;
-  /** Other parts: bits of CostPart. */
-  parts: number;
-  counters: readonly { readonly counter: Counter; readonly number: number }[];
-  fromHand: number;
-  toDeckBottom: number;
-  forfeits: number;
-  tags: number;
+  /** The ways to pay it, and which of them is taken; -1 before that is chosen. */
+  ways: readonly Way[];
+  way: number;
   purpose: string;
   object: ObjectRef;
   /** Sources already decided on: card and credits, in pairs. */
   spending: ObjectRef[];
   amounts: number[];
+  /** Cards to pay with, for one effect of the cost after the other. */
   chosen: ObjectRef[];
   settle: boolean;
+  /** The slot of the resolving ability that keeps the cards it was paid with, or -1. */
+  keeps: number;
 }
+
+/** One way to pay a cost: clicks, credits, and what the payer does besides. */
+export interface Way {
+  readonly clicks: number;
+  readonly credits: number;
+  readonly owed: readonly { readonly data: EffectData; readonly amount: number }[];
+}
+
+/** The costs of an act that an effect lets its player ignore: none, its own, or all (26.03 1.16.5). */
+export type Ignored = '' | 'cost' | 'all';
+
+/** What an effect makes of the costs of an act it directs. */
+export interface Terms {
+  readonly free: Ignored;
+  readonly less: number;
+}
+
+/** An act as it stands: all costs apply. */
+export const AS_IT_IS: Terms = { free: '', less: 0 };
 
 /** Installing one card (8.3). */
 export interface InstallFrame {
@@ -229,11 +276,19 @@ export interface InstallFrame {
   side: Side;
   server: ServerId;
   onto: ObjectRef;
+  /** The servers an effect lets it be installed in; none named: wherever it may be. */
+  servers: ServerId[];
   /** Place the card, choose a destination, trash like cards, pay, checkpoint, install. */
   stage: 0 | 1 | 2 | 3 | 4 | 5;
-  free: boolean;
+  /** It lies faceup from the start. */
+  faceup: boolean;
+  free: Ignored;
+  /** Credits by which an effect lowers its cost. */
+  less: number;
   /** An effect directs it: an additional cost may be declined (1.15.9a). */
   directed: boolean;
+  /** Credits that were spent to install it. */
+  spent: number;
   /** Where and how the card lay before, in case it cannot be installed after all. */
   from: ListedZone | 'hosted';
   wasFaceup: boolean;
@@ -249,6 +304,14 @@ export interface PlayFrame {
   kind: 'play';
   card: ObjectRef;
   side: Side;
+  free: Ignored;
+  less: number;
+  /** An effect directs it: an additional cost may be declined (1.15.9a). */
+  directed: boolean;
+  /** Where it lay before. */
+  from: ListedZone | 'hosted';
+  /** What an effect says becomes of it once it has resolved. */
+  after: '' | 'removed';
   stage: number;
   settle: boolean;
 }
@@ -257,7 +320,8 @@ export interface PlayFrame {
 export interface RezFrame {
   kind: 'rez';
   card: ObjectRef;
-  free: boolean;
+  free: Ignored;
+  less: number;
   /** An effect asks for it, not the Corp of its own will: additional costs may be declined. */
   directed: boolean;
   stage: 0 | 1 | 2;
@@ -285,6 +349,16 @@ export interface SabotageFrame {
   number: number;
   chosen: ObjectRef[];
   decided: boolean;
+}
+
+/** A player puts cards into an order, the uppermost first (26.03 8.3.3). */
+export interface ArrangeFrame {
+  kind: 'arrange';
+  side: Side;
+  cards: ObjectRef[];
+  chosen: ObjectRef[];
+  to: 'top' | 'bottom';
+  source: ObjectRef;
 }
 
 /** A checkpoint that waits for a player to choose what is trashed (10.3.1e). */
@@ -319,6 +393,8 @@ export interface AdditionalCostFrame {
   source: ObjectRef;
   /** Servers the effect lets the Runner run on. */
   servers: ServerId[];
+  /** The text of the run among those of its card, or -1. */
+  text: number;
   /** The payer agreed to pay as they chose to do it. */
   agreed: boolean;
   stage: 0 | 1 | 2;
@@ -335,6 +411,8 @@ export interface ServerFrame {
   side: Side;
   source: ObjectRef;
   servers: ServerId[];
+  /** The text of the run among those of its card, or -1. */
+  text: number;
   /** An additional cost of the run cannot be declined. */
   agreed: boolean;
 }
@@ -349,6 +427,20 @@ export interface TraceFrame {
   stage: 0 | 1 | 2 | 3 | 4;
 }
 
+/** No bid yet, and a bid the seat whose position it is does not know. */
+export const NO_BID = -1;
+export const SECRET_BID = -2;
+
+/** Both players bid in secret, the active player first; then the bids are revealed and paid (26.03 10.14.6). */
+export interface BidFrame {
+  kind: 'bid';
+  source: ObjectRef;
+  corp: number;
+  runner: number;
+  /** The active player bids, the other one, the bids are revealed, one pays, the other, all is done. */
+  stage: 0 | 1 | 2 | 3 | 4 | 5;
+}
+
 /** Choosing subroutines to break. */
 export interface BreakFrame {
   kind: 'break';
@@ -358,6 +450,14 @@ export interface BreakFrame {
   left: number;
   /** Fewer than allowed may be broken. */
   upTo: boolean;
+}
+
+/** Choosing which subroutine of a piece of ice an effect resolves. */
+export interface FireFrame {
+  kind: 'fire';
+  side: Side;
+  source: ObjectRef;
+  card: ObjectRef;
 }
 
 /** An action an effect directs a player to take. */
@@ -383,14 +483,17 @@ export type Frame =
   | DrawFrame
   | DiscardFrame
   | SabotageFrame
+  | ArrangeFrame
   | CheckpointFrame
   | ActionFrame
   | BreakFrame
+  | FireFrame
   | JackOutFrame
   | AdditionalCostFrame
   | ArrivalsFrame
   | ServerFrame
   | TraceFrame
+  | BidFrame
   | TrashAccessedFrame;
 
 export type FrameKind = Frame['kind'];

@@ -1,7 +1,9 @@
 import type { CompiledCard } from '../compile/program.ts';
 import type { Citation } from '../editions/citations.ts';
 import { at } from '../invariant.ts';
+import type { Change, Changing, Granting } from '../language/ability.ts';
 import type { EffectName } from '../language/effect.ts';
+import type { DeedName } from '../language/words/deeds.ts';
 import type { Side } from '../side.ts';
 import type { Decision } from './decision.ts';
 import type { EffectWord } from './effect-word.ts';
@@ -11,13 +13,33 @@ import type { Ruleset } from './ruleset.ts';
 import type { Card, CardId, ObjectRef, Player, State } from './state.ts';
 import type { Witness } from './witness.ts';
 
+/** A static ability of an active card that changes numbers. */
+export interface Changer {
+  readonly card: Card;
+  readonly ability: Change;
+}
+
+/** A static ability of an active card that gives or takes subtypes. */
+export interface Granter {
+  readonly card: Card;
+  readonly ability: Granting;
+}
+
 /** The active cards as of a certain activity, and those of them that have each kind of ability. */
 export interface ActiveCards {
   readonly activity: number;
   readonly cards: readonly Card[];
+  /** With those in the Runner's score area that the Corp can use there. */
   readonly withPaid: readonly Card[];
+  /** Those of them with a paid ability that is no action. */
+  readonly forWindows: readonly Card[];
   readonly withStatics: readonly Card[];
+  /** What changes each number; nothing where no active card does. */
+  readonly changing: Readonly<Partial<Record<Changing, readonly Changer[]>>>;
+  readonly granting: readonly Granter[];
   readonly withConditionals: readonly Card[];
+  /** Those of them that wait for a deed; found as it first happens. */
+  readonly listening: Map<DeedName, readonly Card[]>;
   readonly withInterrupts: readonly Card[];
   /** Those other cards may be installed onto. */
   readonly hosts: readonly Card[];

@@ -7,7 +7,17 @@ export const isInstalled = (card: Card): boolean =>
 export const isUnrezzed = (card: Card): boolean =>
   (card.zone === 'ice' || card.zone === 'root') && !card.faceup;
 
-export const isRezzed = (card: Card): boolean => (card.zone === 'ice' || card.zone === 'root') && card.faceup;
+/** Rezzed cards are active; a faceup agenda is neither rezzed nor unrezzed, and inactive (3.2.3a). */
+export const isRezzed = (card: Card): boolean =>
+  (card.zone === 'ice' || card.zone === 'root') && card.faceup && card.since > 0;
+
+/** Whether counters can lie on a card: hosts exist only in the play area and in score areas (26.03 1.13.1a). */
+export const canHostCounters = (card: Card): boolean =>
+  isInstalled(card) ||
+  card.zone === 'identity' ||
+  card.zone === 'playing' ||
+  card.zone === 'corpScore' ||
+  card.zone === 'runnerScore';
 
 /** Whether a card's abilities work by themselves where it lies (1.8.3, 1.8.4). */
 export function isActive(card: Card): boolean {
@@ -16,9 +26,10 @@ export function isActive(card: Card): boolean {
     case 'corpScore':
       return true;
     case 'rig':
+      return card.faceup;
     case 'ice':
     case 'root':
-      return card.faceup;
+      return card.faceup && card.since > 0;
     case 'playing':
       return card.since > 0;
     default:

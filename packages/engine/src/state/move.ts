@@ -49,8 +49,10 @@ function lift(game: Game, card: Card): void {
   } else if (card.zone !== 'hosted' && card.zone !== 'identity') {
     removeFrom(state.zones[card.zone], card.id);
     if (card.zone === 'rig') state.unsettled |= HOSTING | LIMITS;
-    else if (card.zone === 'corpScore' || card.zone === 'runnerScore')
+    else if (card.zone === 'runnerScore') {
+      state.activity += 1;
       state.unsettled |= SCORE | HOSTING | LIMITS;
+    } else if (card.zone === 'corpScore') state.unsettled |= SCORE | HOSTING | LIMITS;
   }
   card.object = state.nextObject++;
   card.server = NO_SERVER;
@@ -81,6 +83,8 @@ export function placeInZone(game: Game, card: Card, zone: ListedZone, faceup: bo
   card.faceup = faceup;
   game.state.zones[zone].push(card.id);
   if (zone === 'corpScore' || zone === 'runnerScore') game.state.unsettled |= SCORE;
+  // What the Corp can use there is listed with what is active.
+  if (zone === 'runnerScore') game.state.activity += 1;
   if (isActive(card)) becomeActive(game, card);
 }
 

@@ -17,6 +17,7 @@ export const newPhase = (phase: StructureId, step = 0): PhaseFrame => ({
   arrivals: [],
   broken: 0,
   resolved: 0,
+  gained: [],
   number: 0,
   forced: false,
 });

@@ -8,42 +8,37 @@ const withCard =
   ({ card }) =>
     `${verb} c${objectOf(card)}`;
 
-/** Abilities, modes and subroutines are counted from 1 where players read them. */
-const withPlace =
-  (verb: string): KeyWriter =>
-  ({ number }) =>
-    `${verb} ${number + 1}`;
-
-const withCardAndPlace =
-  (verb: string): KeyWriter =>
-  ({ card, number }) =>
-    `${verb} c${objectOf(card)} ${number + 1}`;
-
 const withServer =
   (verb: string): KeyWriter =>
   ({ server }) =>
     `${verb} ${serverName(server)}`;
 
-/** How the keys are written that speak of a card, a server or a number. */
+/** The number of an option that installs a card faceup. */
+export const FACEUP = 1;
+
+/** How the keys are written that speak of a card, a server or a number; those of abilities come with the ability. */
 export const KEY = {
   play: withCard('play'),
-  install: ({ card, server, onto }) => {
+  install: ({ card, server, onto, number }) => {
     const where =
       onto !== NOTHING ? ` on c${objectOf(onto)}` : server === NO_SERVER ? '' : ` ${serverName(server)}`;
-    return `install c${objectOf(card)}${where}`;
+    return `install c${objectOf(card)}${where}${number === FACEUP ? ' faceup' : ''}`;
   },
   advance: withCard('advance'),
   trashResource: withCard('trash resource'),
   run: withServer('run'),
-  use: withCardAndPlace('use'),
   rez: withCard('rez'),
   score: withCard('score'),
   discard: withCard('discard'),
   access: withCard('access'),
   trash: withCard('trash'),
-  break: withPlace('break'),
+  /** Subroutines are counted from 1 where players read them. */
+  break: ({ number }) => `break ${number + 1}`,
+  subroutine: ({ number }) => `subroutine ${number + 1}`,
   choose: withCard('choose'),
-  mode: withPlace('mode'),
+  number: ({ number }) => `number ${number}`,
+  way: ({ number }) => `pay way ${number + 1}`,
   payFromCard: ({ card, number }) => `pay ${number} c${objectOf(card)}`,
+  bid: ({ number }) => `bid ${number}`,
   spend: ({ number }) => `spend ${number}`,
 } as const satisfies Record<string, KeyWriter>;

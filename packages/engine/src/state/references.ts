@@ -9,11 +9,11 @@ type NumberField<T> = T extends unknown
   ? { [K in keyof T]: T[K] extends Numbers ? K : never }[keyof T]
   : never;
 
-/** A reference to an object, a card's id, a definition, or simply a number. */
-type Meaning = 'ref' | 'id' | 'def' | 'plain';
+/** A reference to an object, a card's id, a definition, a place in the text of a card, or simply a number. */
+type Meaning = 'ref' | 'id' | 'def' | 'text' | 'plain';
 
 /** What every field with numbers means; the compiler asks for each one that is added. */
-const MEANING: Readonly<Record<NumberField<Speaking>, Meaning>> = {
+const MEANING = {
   card: 'ref',
   cards: 'ref',
   changedBy: 'ref',
@@ -24,15 +24,27 @@ const MEANING: Readonly<Record<NumberField<Speaking>, Meaning>> = {
   object: 'ref',
   onto: 'ref',
   origin: 'ref',
+  looked: 'ref',
+  others: 'ref',
+  rest: 'ref',
   revealed: 'ref',
   slots: 'ref',
   source: 'ref',
   spending: 'ref',
   subject: 'ref',
+  subjects: 'ref',
   drawn: 'id',
   wasHostedOn: 'id',
   def: 'def',
-  ability: 'plain',
+  ability: 'text',
+  broken: 'text',
+  counts: 'text',
+  interrupt: 'text',
+  keeps: 'text',
+  pc: 'text',
+  program: 'text',
+  resolved: 'text',
+  text: 'text',
   accessed: 'plain',
   allowed: 'plain',
   allows: 'plain',
@@ -40,45 +52,45 @@ const MEANING: Readonly<Record<NumberField<Speaking>, Meaning>> = {
   amounts: 'plain',
   approaches: 'plain',
   at: 'plain',
-  broken: 'plain',
+  batch: 'plain',
   clickDiscount: 'plain',
   clicks: 'plain',
+  corp: 'plain',
   counters: 'plain',
   created: 'plain',
-  credits: 'plain',
+  run: 'plain',
+  turn: 'plain',
   encounter: 'plain',
-  forfeits: 'plain',
-  fromHand: 'plain',
   fund: 'plain',
   index: 'plain',
-  interrupt: 'plain',
-  keeps: 'plain',
   left: 'plain',
+  less: 'plain',
   lingering: 'plain',
   link: 'plain',
-  loseClicks: 'plain',
   marks: 'plain',
   noted: 'plain',
   number: 'plain',
-  parts: 'plain',
-  pc: 'plain',
+  numbers: 'plain',
   position: 'plain',
-  program: 'plain',
   remaining: 'plain',
-  resolved: 'plain',
+  runner: 'plain',
   server: 'plain',
   servers: 'plain',
+  spent: 'plain',
   stage: 'plain',
   step: 'plain',
   strength: 'plain',
   surplus: 'plain',
-  tags: 'plain',
-  toDeckBottom: 'plain',
   traced: 'plain',
   was: 'plain',
-};
+  way: 'plain',
+} as const satisfies Readonly<Record<NumberField<Speaking>, Meaning>>;
 
 const meaningOf = (key: string): Meaning | undefined => MEANING[key as keyof typeof MEANING];
+
+type Meanings = typeof MEANING;
+/** The fields whose numbers mean something else once the card is edited; see session/moved-texts.ts. */
+export type TextField = { [K in keyof Meanings]: Meanings[K] extends 'text' ? K : never }[keyof Meanings];
 
 /** Told of every reference and definition in something that waits. */
 export interface Visitor {
@@ -109,7 +121,7 @@ export interface Renaming {
 function renamed(value: unknown, names: Renaming, key: string): unknown {
   if (typeof value === 'number') {
     const meaning = meaningOf(key);
-    return meaning === undefined || meaning === 'plain' ? value : names[meaning](value);
+    return meaning === undefined || meaning === 'plain' || meaning === 'text' ? value : names[meaning](value);
   }
   if (Array.isArray(value)) {
     const copy: unknown[] = new Array(value.length);

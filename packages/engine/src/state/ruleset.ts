@@ -1,9 +1,10 @@
 import type { CompiledCard, Instruction } from '../compile/program.ts';
 import type { Edition, Phase, StructureId } from '../editions/edition.ts';
-import type { Value } from '../language/ability.ts';
+import type { Changing } from '../language/ability.ts';
 import type { EffectName } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Counter } from '../language/lists.ts';
+import type { Subtype } from '../language/subtypes.ts';
 import type { CardProperty, PlayerProperty } from '../language/value.ts';
 import type { DeedName } from '../language/words/deeds.ts';
 import type { Side } from '../side.ts';
@@ -12,7 +13,7 @@ import type { Decision, Option } from './decision.ts';
 import type { EffectWord } from './effect-word.ts';
 import type { AbilityFrame, Frame, FrameKind, FrameOf, Instance } from './frame.ts';
 import type { Game } from './game.ts';
-import type { Card } from './state.ts';
+import type { Card, Lingering } from './state.ts';
 
 /** How one kind of frame goes on, asks and takes an answer. There is no other way to wait. */
 export interface FrameHandler<F extends Frame = Frame> {
@@ -22,10 +23,13 @@ export interface FrameHandler<F extends Frame = Frame> {
   choose(game: Game, frame: F, option: Option): void;
 }
 
+/** The same for whatever frame it is. */
+export type FrameRules = FrameHandler;
+
 export type FrameHandlers = { readonly [K in FrameKind]: FrameHandler<FrameOf<K>> };
 
 /** Instructions of abilities that the rules carry out; the others only lead through the program. */
-export type RulesOp = 'end' | 'target' | 'search' | 'trace' | 'pay' | 'modes';
+export type RulesOp = 'end' | 'target' | 'number' | 'search' | 'trace' | 'bid' | 'pay' | 'modes';
 
 type InstructionOf<O extends RulesOp> = Extract<Instruction, { op: O }>;
 
@@ -41,8 +45,12 @@ export type StepRules = { readonly [O in RulesOp]: StepWord<O> };
 
 /** The steps of a checkpoint that are about cards (10.3.1); `work` is what it has to look at. */
 export interface CheckpointRules {
+  /** In step a: conditional abilities that are pending because of what is so (9.6.7), where a card has one. */
+  watch(game: Game): void;
   /** Steps c to e; false when the game is over or a player has to choose first. */
   settle(game: Game, work: number, pending: Instance[]): boolean;
+  /** What stayed in the play area until something happened goes (step b). */
+  endStay(game: Game, effect: Lingering): void;
   /** Steps f to h. */
   clear(game: Game, work: number): void;
 }
@@ -63,6 +71,14 @@ export interface Numbers {
   readonly player: { readonly [P in PlayerProperty]: (game: Game, side: Side) => number };
 }
 
+/** A subroutine: whose program it is, its place among the printed ones or -1, and what a gained one is called. */
+export interface Subroutine {
+  readonly def: number;
+  readonly program: number;
+  readonly printed: number;
+  readonly key: string;
+}
+
 /** What an effect of a player could do with a card. */
 export type Possibilities = {
   readonly [P in NonNullable<Filter['can']>]: (game: Game, card: Card, side: Side) => boolean;
@@ -75,6 +91,8 @@ export interface Ruleset {
   readonly structures: ReadonlyMap<StructureId, Phase>;
   /** Aligned with `State.pool`. */
   readonly defs: readonly CompiledCard[];
+  /** By definition: that of the side a double-sided card is flipped to, else -1. */
+  readonly otherSide: readonly number[];
   /** The rules that give each side its basic actions. */
   readonly actionRules: Readonly<Record<Side, Readonly<Record<ActionName, string>>>>;
   /** Whether any card of this game listens to, may interrupt, or changes something; false saves the search. */
@@ -82,24 +100,55 @@ export interface Ruleset {
   /** The same for abilities that work while their card is inactive. */
   readonly listenedInactive: Readonly<Record<DeedName, boolean>>;
   readonly remembered: Readonly<Record<DeedName, boolean>>;
+  /** Of which deeds a card asks by what means they are done. */
+  readonly asksVia: Readonly<Record<DeedName, boolean>>;
   /** The deeds that are listened to or remembered. */
   readonly noted: ReadonlySet<DeedName>;
+  /** Whether a card has paid abilities that work from a hand or discard pile. */
+  readonly usedElsewhere: boolean;
+  /** Whether a card lets cards be installed faceup. */
+  readonly installsFaceup: boolean;
   /** Whether an interrupt asks what was the first to become imminent. */
   readonly firstImminent: boolean;
-  readonly interrupted: Readonly<Record<EffectName, boolean>>;
-  readonly valued: Readonly<Record<Value, boolean>>;
-  /** Whether any card of this game forbids such a deed. */
+  readonly interrupted: Readonly<Record<DeedName, boolean>>;
+  /** Whether any card of this game changes a number of cards or players. */
+  readonly changing: Readonly<Record<Changing, boolean>>;
+  /** What every checkpoint has to look at because numbers of this game change by themselves; bits of unsettled.ts. */
+  readonly shifting: number;
+  /** Whether any card of this game gives cards subtypes or takes them away; else those printed on them are theirs. */
+  readonly grantsSubtypes: boolean;
+  /** The same for abilities: given, and taken away. */
+  readonly grantsText: boolean;
+  readonly takesText: boolean;
+  /** Whether any card makes what raises strength last longer. */
+  readonly prolongs: boolean;
+  /** By definition: the printed subroutines. */
+  readonly subroutines: readonly (readonly Subroutine[])[];
+  /** Whether any card of this game changes what such a deed costs. */
+  readonly priced: Readonly<Record<DeedName, boolean>>;
+  /** Whether any card of this game forbids anything, and such a deed. */
+  readonly anyForbids: boolean;
   readonly forbids: Readonly<Record<DeedName, boolean>>;
+  /** Whether any card of this game says what has to be done all the time. */
+  readonly anyMust: boolean;
+  /** Whether a card lets its player play or install cards that are not in hand as if they were. */
+  readonly usesAsInHand: boolean;
   readonly anySpend: boolean;
   readonly anyInPool: boolean;
+  readonly anyAdditionalCost: boolean;
   readonly additionalCosts: Readonly<Record<DeedName, boolean>>;
-  /** What the kernel calls the rules by. Looking up one of many names in a map is faster than in an object. */
-  readonly frames: ReadonlyMap<FrameKind, FrameHandler>;
+  /** Which requirements can fail in this game, as the number of a table; see rules/legality/applicable.ts. */
+  readonly applicable: number;
+  /** What the kernel calls the rules by. */
+  readonly frames: FrameRules;
   readonly steps: StepRules;
+  /** Looking up one of many names in a map is faster than in an object. */
   readonly effects: ReadonlyMap<EffectName, EffectWord>;
   readonly checkpoint: CheckpointRules;
   readonly window: WindowRules;
   /** Numbers and possibilities that take working out: abilities ask about them, and working them out asks abilities. */
   readonly numbers: Numbers;
+  readonly hasLostText: (game: Game, card: Card) => boolean;
+  readonly subtypesOf: (game: Game, card: Card) => readonly Subtype[];
   readonly can: Possibilities;
 }

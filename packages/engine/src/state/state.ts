@@ -67,6 +67,8 @@ export interface Card {
   installedTurn: number;
   /** The object it was when the player who does not own it saw its front, 0 if never: they know it while it is that. */
   seen: number;
+  /** The same for its owner, of a card in their deck. */
+  seenByOwner: number;
 }
 
 export interface Player {
@@ -99,10 +101,15 @@ export interface Occurrence {
   readonly detail: string;
   /** The server it is about. */
   readonly server: ServerId;
+  /** By means of an ability of this card, and its definition, where the game has a card that asks. */
+  readonly via: ObjectRef;
+  readonly viaDef: number;
   /** Where the card came from, when it moved. */
   readonly from: Zone | '';
   /** Active cards that left play in the very same event: they see it too (9.11.2a). */
   readonly witnesses: readonly ObjectRef[];
+  /** The same number for what happened to several cards at once; 0 where that cannot be. */
+  readonly batch: number;
   /** Number of the run it happened in, or 0. */
   readonly run: number;
   /** How many occurrences of this turn came before it. */
@@ -124,22 +131,29 @@ export interface Turn {
   used: string[];
 }
 
-/** How long a lingering effect lasts; 'once' is a delayed ability that waits for its moment. */
-export type Until = 'turn' | 'run' | 'encounter' | 'checkpoint' | 'once';
+/** How long a lingering effect lasts: 'deed' until something happens; 'once' is a delayed ability that waits for its moment. */
+export type Until = 'turn' | 'run' | 'encounter' | 'deed' | 'checkpoint' | 'once';
 
 /** An effect that outlives its ability (9.9). */
 export interface Lingering {
-  readonly kind: 'static' | 'delayed' | 'strength' | 'access' | 'mark' | 'additionalCost';
+  readonly kind: 'static' | 'persistent' | 'delayed' | 'interrupt' | 'access' | 'mark' | 'stays' | 'memory';
   readonly side: Side;
   readonly until: Until;
   /** Number of the turn, run or encounter it lasts for. */
   readonly number: number;
-  /** The card whose strength changes, and by how much. */
-  readonly card: ObjectRef;
+  /** In which turn and run (0: none) it was created. */
+  readonly turn: number;
+  readonly run: number;
+  /** The cards it is bound to: what it calls "that", or whose number it changes. */
+  readonly cards: readonly ObjectRef[];
+  /** The card of the deed that met the trigger of what created it. */
+  readonly subject: ObjectRef;
+  /** Its number, worked out as it was created. */
   readonly amount: number;
   readonly server: ServerId;
   readonly source: ObjectRef;
   readonly def: number;
+  /** Of a static ability its place among what lasts on its card, of a persistent or delayed one among the card's own. */
   readonly ability: number;
   readonly created: number;
 }

@@ -7,4 +7,6 @@ export const LIMITS = 16;
 export const HOSTING = 32;
 export const SERVERS = 64;
 export const ARRIVALS = 128;
+/** Never raised: cards of a game may need looking at in every checkpoint (9.6.7). */
+export const WATCH = 256;
 export const EVERYTHING = 255;

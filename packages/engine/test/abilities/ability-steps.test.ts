@@ -13,6 +13,7 @@ import {
   shuffleIntoDeck,
   trash,
   trashSource,
+  when,
   whenYourTurnBegins,
 } from '@lastclick/engine/language';
 import { both, expect, rule, scenario } from '@lastclick/testkit';
@@ -23,7 +24,7 @@ import { assetWith, operationWith, resourceWith, rezzed } from './test-cards.ts'
 const REALITY_PLUS = 'NBN: Reality Plus'; // the first tags each turn: gain 2 credits or draw 2 cards
 /** "Prevent an installed program or piece of hardware from being trashed." */
 const construct = resourceWith('Construct', {
-  interrupt: [
+  text: [
     preventing(
       { deed: 'trash', by: 'any', card: { type: ['program', 'hardware', 'resource'], not: { is: 'this' } } },
       [trashSource],
@@ -36,7 +37,7 @@ rule(
   both('9.1.2a 9.1.6a 9.5.6b 10.3.4', '9.1.2a 9.1.6a 9.5.7b 10.3.4'),
   'using Decoy draws a card before the tag is avoided, and the damage comes last',
   () => {
-    const geist = resourceWith('Geist', { when: [{ on: { deed: 'use' }, steps: [draw(1)] }] });
+    const geist = resourceWith('Geist', { text: [when({ deed: 'use' }, draw(1))] });
     const table = scenario({
       at: 'corp.action',
       cards: [geist, operationWith('Snare', giveTags(1), damage('net', 3))],
@@ -101,7 +102,7 @@ rule(
   both('9.5.6d 9.5.6e', '9.5.7d 9.5.7e'),
   'interrupts come between the target of a paid ability and its effect, and change it',
   () => {
-    const thug = assetWith('Thug', { paid: [paid([credits(1)], trash(choose(installed('resource'))))] });
+    const thug = assetWith('Thug', { text: [paid([credits(1)], trash(choose(installed('resource'))))] });
     const table = scenario({
       at: '5.6.2a',
       cards: [thug, construct],
@@ -121,7 +122,7 @@ rule(
   'between the instructions of a paid ability: a checkpoint, then the next targets',
   () => {
     const clerk = assetWith('Clerk', {
-      paid: [
+      text: [
         paid(
           [credits(1)],
           giveTags(1),
@@ -153,8 +154,8 @@ rule(
 );
 
 rule(both('9.6.15b'), 'targets of a conditional ability are named as it is triggered', () => {
-  const binman = assetWith('Binman', { when: [whenYourTurnBegins(trash(choose(inZone('hq'))))] });
-  const picker = assetWith('Picker', { when: [whenYourTurnBegins(addToHand(choose(inZone('archives'))))] });
+  const binman = assetWith('Binman', { text: [whenYourTurnBegins(trash(choose(inZone('hq'))))] });
+  const picker = assetWith('Picker', { text: [whenYourTurnBegins(addToHand(choose(inZone('archives'))))] });
   const table = scenario({
     at: '5.6.1d',
     cards: [binman, picker],
@@ -186,7 +187,7 @@ rule(
     const table = scenario({
       at: '5.6.2a',
       priority: 'every',
-      cards: [assetWith('Mourner', { when: [{ on: { deed: 'trash' }, steps: [gainCredits(1)] }] })],
+      cards: [assetWith('Mourner', { text: [when({ deed: 'trash' }, gainCredits(1))] })],
       corp: {
         credits: 0,
         hq: ['Tithe', 'Sprint'],

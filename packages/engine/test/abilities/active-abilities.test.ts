@@ -1,10 +1,13 @@
 import {
   addToHand,
+  from,
   gainCredits,
   operation,
+  optional,
   paid,
   runnerIsTagged,
   takeCredits,
+  when,
 } from '@lastclick/engine/language';
 import { both, current, expect, refuses, rule, scenario } from '@lastclick/testkit';
 import { agendaWith, assetWith, eventWith, operationWith, resourceWith } from './test-cards.ts';
@@ -43,7 +46,7 @@ refuses(both('9.1.7'), 'the paid ability of an unrezzed card', () => {
 rule(both('9.1.8b'), 'an ability that can only do something from Archives works there', () => {
   const memo = operation({
     ...operationWith('Memo', gainCredits(1)),
-    when: [{ on: { deed: 'turnBegins' }, may: true, activeIn: 'archives', steps: [addToHand('this')] }],
+    text: [optional(from('archives', when({ deed: 'turnBegins' }, addToHand('this'))))],
   });
   const table = scenario({
     at: '5.6.1d',
@@ -75,7 +78,9 @@ rule(both('9.1.8d'), "changes to a card's own cost work before it is active", ()
   const bargain = {
     ...eventWith('Bargain', gainCredits(9)),
     cost: 5,
-    static: [{ static: 'value', value: 'playCost', of: 'source', by: -4, while: runnerIsTagged } as const],
+    text: [
+      { static: 'price', deed: { deed: 'play', card: 'this' }, less: 4, while: runnerIsTagged } as const,
+    ],
   };
   const position = { at: 'runner.action', cards: [bargain] };
   const tagged = scenario({ ...position, runner: { credits: 1, tags: 1, grip: ['Bargain'] } });
@@ -98,9 +103,7 @@ rule(both('9.1.8d'), 'an additional cost to rez works on an unrezzed card', () =
 
 rule(both('9.1.8e'), 'a changed advancement requirement works before the agenda is scored', () => {
   const rushed = agendaWith('Rush Job', {
-    static: [
-      { static: 'value', value: 'advancementRequirement', of: 'source', by: -1, while: runnerIsTagged },
-    ],
+    text: [{ static: 'change', what: 'requirement', of: 'this', by: -1, while: runnerIsTagged }],
   });
   const position = {
     at: '5.6.2a',
@@ -131,7 +134,7 @@ rule(
   'an ability met by its own card leaving play stays active until it has resolved',
   () => {
     const lastWill = resourceWith('Last Will', {
-      when: [{ on: { deed: 'trash', by: 'any', card: 'this' }, steps: [gainCredits(4)] }],
+      text: [when({ deed: 'trash', by: 'any', card: 'this' }, gainCredits(4))],
     });
     const table = scenario({
       at: 'corp.action',
@@ -172,7 +175,7 @@ rule(both('9.4.2'), 'a static ability with a condition applies only while it hol
 });
 
 rule(both('9.1.7'), 'credits on a card can be taken by its active ability only', () => {
-  const till = assetWith('Till', { paid: [paid([], takeCredits('all'))] });
+  const till = assetWith('Till', { text: [paid([], takeCredits('all'))] });
   const position = { at: '5.6.2a', priority: 'every' as const, cards: [till] };
   const active = scenario({
     ...position,

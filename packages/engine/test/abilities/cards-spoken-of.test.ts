@@ -9,6 +9,7 @@ import {
   damage,
   derez,
   gainCredits,
+  iff,
   installed,
   inZone,
   placeCounters,
@@ -62,11 +63,11 @@ rule(both('1.14.2e', '1.15.2e'), 'chance picks no card twice, and all where ther
 
 rule(both('1.14.1', '1.15.1'), 'several words for cards together are each of those cards once', () => {
   const party = resourceWith('Party', {
-    when: [
-      {
-        on: { deed: 'turnBegins' },
-        steps: [placeCounters('power', 1, anyOf('this', 'identity', all(installed('resource'))))],
-      },
+    text: [
+      when(
+        { deed: 'turnBegins' },
+        placeCounters('power', 1, anyOf('this', 'identity', all(installed('resource')))),
+      ),
     ],
   });
   const table = scenario({ at: 'corp.discard', cards: [party], runner: { rig: ['Party', 'Decoy'] } });
@@ -81,9 +82,9 @@ rule(
   'the approached ice is the one in the Runner position, while it is approached',
   () => {
     const scout = resourceWith('Scout', {
-      when: [
-        { on: approaching(), steps: [placeCounters('power', 1, 'approached')] },
-        { on: { deed: 'pass' }, steps: [placeCounters('power', 1, 'approached')] },
+      text: [
+        when(approaching(), placeCounters('power', 1, 'approached')),
+        when({ deed: 'pass' }, placeCounters('power', 1, 'approached')),
       ],
     });
     const table = scenario({
@@ -135,7 +136,7 @@ rule(
 rule(both('1.14.3', '1.15.3'), 'of what was not carried out there are no cards to speak of', () => {
   const cull = operationWith(
     'Cull',
-    when(runnerIsTagged, [reveal(choose(inZone('archives')))]),
+    iff(runnerIsTagged, [reveal(choose(inZone('archives')))]),
     removeFromGame('that'),
     gainCredits(1),
   );

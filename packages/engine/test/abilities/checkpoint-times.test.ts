@@ -1,13 +1,13 @@
-import { cannot, draw, forThe, gainCredits } from '@lastclick/engine/language';
+import { cannot, draw, forThe, gainCredits, paid, trashFromHand, when } from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
 import { assetWith, operationWith, rezzed } from './test-cards.ts';
 
 // When checkpoints happen: after a cost, at the end of a structure, and not in between.
 
 rule(both('10.3.4'), 'a checkpoint follows a paid cost before the effect', () => {
-  const mourner = assetWith('Mourner', { when: [{ on: { deed: 'trash' }, steps: [gainCredits(1)] }] });
+  const mourner = assetWith('Mourner', { text: [when({ deed: 'trash' }, gainCredits(1))] });
   const charity = assetWith('Charity', {
-    paid: [{ cost: [{ pay: 'trashFromHand', number: 1 }], steps: [draw(2)] }],
+    text: [paid([trashFromHand(1)], draw(2))],
   });
   const table = scenario({
     at: '5.6.2a',
@@ -27,9 +27,9 @@ rule(
   'the checkpoint that closes the turn finds it over: what it forbade is gone before its reactions',
   () => {
     const vault = operationWith('Sealed Vault', forThe('turn', cannot({ deed: 'draw' })));
-    const atEnd = assetWith('At the End', { when: [{ on: { deed: 'turnEnds' }, steps: [draw(1)] }] });
+    const atEnd = assetWith('At the End', { text: [when({ deed: 'turnEnds' }, draw(1))] });
     const atClose = assetWith('At the Close', {
-      when: [{ on: { deed: 'discardPhaseEnds' }, steps: [draw(1)] }],
+      text: [when({ deed: 'discardPhaseEnds' }, draw(1))],
     });
     const play = (card: string): number => {
       const table = scenario({
@@ -50,7 +50,7 @@ rule(
   current('9.11.2a'),
   'the steps of installing are not instructions: one checkpoint, after the cost is paid',
   () => {
-    const mourner = assetWith('Mourner', { when: [{ on: { deed: 'trash' }, steps: [gainCredits(1)] }] });
+    const mourner = assetWith('Mourner', { text: [when({ deed: 'trash' }, gainCredits(1))] });
     const table = scenario({
       at: 'corp.action',
       priority: 'every',

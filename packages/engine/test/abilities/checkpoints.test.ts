@@ -1,4 +1,4 @@
-import { all, credits, gainCredits, preventing, trash } from '@lastclick/engine/language';
+import { all, credits, gainCredits, preventing, trash, when } from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
 import { agendaWith, assetWith, operationWith, programWith, resourceWith, rezzed } from './test-cards.ts';
 
@@ -11,8 +11,8 @@ const tiny = programWith('Tiny', 0);
 const blackout = operationWith('Blackout', trash(all({ in: 'installed', type: 'hardware' })));
 
 rule(both('10.3.1a 9.6.5a'), 'abilities met since the last checkpoint become pending together', () => {
-  const first = assetWith('First', { when: [{ on: { deed: 'draw' }, steps: [gainCredits(1)] }] });
-  const second = assetWith('Second', { when: [{ on: { deed: 'draw' }, steps: [gainCredits(2)] }] });
+  const first = assetWith('First', { text: [when({ deed: 'draw' }, gainCredits(1))] });
+  const second = assetWith('Second', { text: [when({ deed: 'draw' }, gainCredits(2))] });
   const table = scenario({
     at: 'corp.action',
     priority: 'every',
@@ -59,7 +59,7 @@ rule(both('10.3.1c 1.7.1a'), 'both players at seven is a draw', () => {
 
 rule(both('10.3.1c'), 'the game is won before what the score set off can resolve', () => {
   const windfall = agendaWith('Windfall', {
-    when: [{ on: { deed: 'score', card: 'this' }, steps: [gainCredits(20)] }],
+    text: [when({ deed: 'score', card: 'this' }, gainCredits(20))],
   });
   const table = scenario({
     at: '5.6.2a',
@@ -109,7 +109,7 @@ rule(both('10.3.1d', '10.1.1 10.3.1d'), 'cards with another name are left alone'
 
 rule(current('10.1.1'), 'trashing the older copy cannot be prevented', () => {
   const guardian = resourceWith('Guardian', {
-    interrupt: [preventing({ deed: 'trash', by: 'any', card: { type: 'resource' } }, [credits(0)], 'all')],
+    text: [preventing({ deed: 'trash', by: 'any', card: { type: 'resource' } }, [credits(0)], 'all')],
   });
   const table = scenario({
     at: 'runner.action',

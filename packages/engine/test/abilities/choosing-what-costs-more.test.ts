@@ -32,13 +32,13 @@ const toll = upgrade({
   ...ofCorp,
   id: 'toll',
   title: 'Toll',
-  static: [additionalCostToRunHere(credits(2))],
+  text: [additionalCostToRunHere(credits(2))],
 });
 const alarm = asset({
   ...ofCorp,
   id: 'alarm',
   title: 'Alarm',
-  static: [additionalCostToTrash(takeTags(1), credits(1))],
+  text: [additionalCostToTrash(takeTags(1), credits(1))],
 });
 const errand = event({
   ...ofRunner,

@@ -4,9 +4,12 @@ import {
   damage,
   derez,
   draw,
+  during,
   gainCredits,
   giveTags,
+  iff,
   loseCredits,
+  oncePerTurn,
   optional,
   rezIgnoringCosts,
   runnerIsTagged,
@@ -21,10 +24,10 @@ import { assetWith, operationWith, resourceWith, rezzed } from './test-cards.ts'
 
 const BUILT_TO_LAST = 'Weyland Consortium: Built to Last';
 const gravedigger = assetWith('Gravedigger', {
-  when: [{ on: { deed: 'trash', card: { type: 'resource' } }, steps: [gainCredits(1)] }],
+  text: [when({ deed: 'trash', card: { type: 'resource' } }, gainCredits(1))],
 });
 const optionalDigger = assetWith('Careful Digger', {
-  when: [optional({ on: { deed: 'trash', card: { type: 'resource' } }, steps: [gainCredits(1)] })],
+  text: [optional(when({ deed: 'trash', card: { type: 'resource' } }, gainCredits(1)))],
 });
 const fire = operationWith('Fire', trash(all({ in: 'installed', type: 'resource' })));
 
@@ -66,10 +69,10 @@ rule(both('9.6.2 9.6.8a'), 'one instance may be triggered and another one passed
 
 rule(both('9.6.4a'), 'a condition met again while an instance waits makes another instance', () => {
   const clipping = assetWith('Clipping', {
-    when: [{ on: { deed: 'draw' }, steps: [gainCredits(1)] }],
+    text: [when({ deed: 'draw' }, gainCredits(1))],
   });
   const reader = assetWith('Reader', {
-    when: [{ on: { deed: 'draw', first: 'turn' }, steps: [draw(1)] }],
+    text: [when({ deed: 'draw', first: 'turn' }, draw(1))],
   });
   const table = scenario({
     at: 'corp.action',
@@ -87,7 +90,7 @@ rule(both('9.6.4a'), 'a condition met again while an instance waits makes anothe
 
 rule(both('9.6.5b'), 'an ability that becomes active after the turn began has missed it', () => {
   const broker = assetWith('Broker', {
-    when: [
+    text: [
       whenYourTurnBegins(
         rezIgnoringCosts(choose({ in: 'installed', side: 'corp', type: 'asset', rezzed: false })),
       ),
@@ -105,11 +108,11 @@ rule(both('9.6.5b'), 'an ability that becomes active after the turn began has mi
   expect(table.corp.credits).toBe(0);
 });
 
-const snitch = assetWith('Snitch', { when: [whenYourTurnBegins(giveTags(1))] });
+const snitch = assetWith('Snitch', { text: [whenYourTurnBegins(giveTags(1))] });
 
 rule(both('9.6.5c'), 'everything in the trigger condition must be true as it happens', () => {
   const hunter = assetWith('Hunter', {
-    when: [{ on: { deed: 'turnBegins' }, condition: runnerIsTagged, steps: [gainCredits(5)] }],
+    text: [during(runnerIsTagged, when({ deed: 'turnBegins' }, gainCredits(5)))],
   });
   const position = { at: '5.6.1d', priority: 'every' as const, cards: [snitch, hunter] };
   const corp = { credits: 0, servers: rezzed('Snitch', 'Hunter') };
@@ -123,7 +126,7 @@ rule(both('9.6.5c'), 'everything in the trigger condition must be true as it hap
 
 rule(both('9.6.5d'), 'what an instruction asks for is checked only when it resolves', () => {
   const collector = assetWith('Collector', {
-    when: [whenYourTurnBegins(when(runnerIsTagged, [gainCredits(5)]))],
+    text: [whenYourTurnBegins(iff(runnerIsTagged, [gainCredits(5)]))],
   });
   const play = (first: string): number => {
     const table = scenario({
@@ -195,7 +198,7 @@ rule(both('9.6.9c'), 'the optional part of a mandatory ability may be declined',
 
 rule(both('9.6.11', '9.6.10'), 'a pending ability is lost when its card becomes inactive', () => {
   const pawnshop = resourceWith('Pawnshop', {
-    when: [
+    text: [
       optional(
         whenYourTurnBegins(
           trash(choose({ in: 'installed', type: 'resource', not: { is: 'this' } })),
@@ -204,7 +207,7 @@ rule(both('9.6.11', '9.6.10'), 'a pending ability is lost when its card becomes 
       ),
     ],
   });
-  const dealer = resourceWith('Dealer', { when: [whenYourTurnBegins(loseCredits(1))] });
+  const dealer = resourceWith('Dealer', { text: [whenYourTurnBegins(loseCredits(1))] });
   const table = scenario({
     at: '5.7.1d',
     cards: [pawnshop, dealer],
@@ -219,7 +222,7 @@ rule(both('9.6.11', '9.6.10'), 'a pending ability is lost when its card becomes 
 
 rule(both('9.6.11', '9.6.10'), 'a card that is derezzed loses what it had pending', () => {
   const brake = assetWith('Brake', {
-    when: [whenYourTurnBegins(derez(choose({ in: 'installed', type: 'asset', not: { is: 'this' } })))],
+    text: [whenYourTurnBegins(derez(choose({ in: 'installed', type: 'asset', not: { is: 'this' } })))],
   });
   const table = scenario({
     at: '5.6.1d',
@@ -247,7 +250,7 @@ rule(both('9.6.13', '9.6.12'), 'once under way a conditional ability does not ne
 
 rule(current('9.3.6g'), 'declining an ability leaves its one use each turn', () => {
   const stipend = assetWith('Stipend', {
-    when: [{ on: { deed: 'draw' }, may: true, limit: 'oncePerTurn', steps: [gainCredits(2)] }],
+    text: [optional(oncePerTurn(when({ deed: 'draw' }, gainCredits(2))))],
   });
   const table = scenario({
     at: 'corp.action',

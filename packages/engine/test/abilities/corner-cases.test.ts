@@ -5,14 +5,20 @@ import {
   damage,
   draw,
   type EffectData,
+  from,
   gainCredits,
+  instead,
+  interrupting,
   may,
+  oncePerTurn,
   optional,
   preventing,
   setImminent,
   trash,
   trashSource,
+  when,
   whenYourTurnBegins,
+  would,
 } from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
 import { assetWith, eventWith, operationWith, programWith, resourceWith, rezzed } from './test-cards.ts';
@@ -26,13 +32,7 @@ rule(
   () => {
     const worse = {
       ...eventWith('Had Worse', gainCredits(1)),
-      when: [
-        {
-          on: { deed: 'trash', by: 'any', card: 'this' },
-          activeIn: 'heap',
-          steps: [draw(3)],
-        } as const,
-      ],
+      text: [from('heap', when({ deed: 'trash', by: 'any', card: 'this' }, draw(3)))],
     };
     const table = scenario({
       at: 'corp.action',
@@ -53,7 +53,7 @@ rule(
   'a card trashed together with others sees all of them, itself included',
   () => {
     const hostile = assetWith('Hostile', {
-      when: [{ on: { deed: 'trash', card: { side: 'corp', type: 'asset' } }, steps: [gainCredits(1)] }],
+      text: [when({ deed: 'trash', card: { side: 'corp', type: 'asset' } }, gainCredits(1))],
     });
     const table = scenario({
       at: 'corp.action',
@@ -70,9 +70,9 @@ rule(
 );
 
 rule(both('9.1.6 9.1.6b 9.6.15d'), 'triggering an optional ability uses its card', () => {
-  const donor = assetWith('Donor', { when: [optional(whenYourTurnBegins(gainCredits(5)))] });
+  const donor = assetWith('Donor', { text: [optional(whenYourTurnBegins(gainCredits(5)))] });
   const audience = assetWith('Audience', {
-    when: [{ on: { deed: 'use' }, steps: [gainCredits(10)] }],
+    text: [when({ deed: 'use' }, gainCredits(10))],
   });
   const table = scenario({
     at: '5.6.1d',
@@ -86,14 +86,7 @@ rule(both('9.1.6 9.1.6b 9.6.15d'), 'triggering an optional ability uses its card
 rule(both('9.8.7e', '9.9.7e'), 'unpreventable damage may still be raised, and stays unpreventable', () => {
   const flare: EffectData = { effect: 'damage', type: 'meat', amount: 1, unpreventable: true };
   const cleaners = assetWith('Cleaners', {
-    interrupt: [
-      {
-        interrupt: 'paid',
-        to: { deed: 'damage', type: 'meat' },
-        cost: [credits(1)],
-        steps: [setImminent(3)],
-      },
-    ],
+    text: [interrupting({ deed: 'damage', type: 'meat' }, [credits(1)], setImminent(3))],
   });
   const table = scenario({
     at: 'corp.action',
@@ -113,7 +106,7 @@ rule(
   'an interrupt sees the value after standing replacements',
   () => {
     const tip = resourceWith('Tip', {
-      interrupt: [{ interrupt: 'when', to: { deed: 'draw' }, may: true, steps: [gainCredits(asMany)] }],
+      text: [optional(would({ deed: 'draw' }, gainCredits(asMany)))],
     });
     for (const rig of [
       ['Verbal Plasticity', 'Tip'],
@@ -129,10 +122,10 @@ rule(
 
 rule(both('9.8.11', '9.9.11'), 'the controller of the effect orders two replacements', () => {
   const twice = resourceWith('Reader A', {
-    interrupt: [{ interrupt: 'instead', to: { deed: 'draw' }, amount: 2 }],
+    text: [instead({ deed: 'draw' }, 2)],
   });
   const thrice = resourceWith('Reader B', {
-    interrupt: [{ interrupt: 'instead', to: { deed: 'draw' }, amount: 3 }],
+    text: [instead({ deed: 'draw' }, 3)],
   });
   const table = scenario({
     at: 'runner.action',
@@ -145,10 +138,10 @@ rule(both('9.8.11', '9.9.11'), 'the controller of the effect orders two replacem
 
 rule(both('9.8.2', '9.9.2'), 'a forbidden draw is not expected, so nothing about drawing is relevant', () => {
   const lockdown = assetWith('Lockdown', {
-    static: [{ static: 'cannot', deed: { deed: 'draw', by: 'opponent' } }],
+    text: [{ static: 'cannot', deed: { deed: 'draw', by: 'opponent' } }],
   });
   const tip = resourceWith('Tip', {
-    interrupt: [{ interrupt: 'when', to: { deed: 'draw' }, may: true, steps: [gainCredits(7)] }],
+    text: [optional(would({ deed: 'draw' }, gainCredits(7)))],
   });
   const table = scenario({
     at: 'runner.action',
@@ -177,7 +170,7 @@ rule(both('5.4.3c'), 'an action cut off by the end of the phase is complete: Mir
 
 rule(current('9.3.6g'), 'triggering and then declining does not spend the one use each turn', () => {
   const stipend = assetWith('Stipend', {
-    when: [{ on: { deed: 'draw' }, limit: 'oncePerTurn', steps: [may(gainCredits(2))] }],
+    text: [oncePerTurn(when({ deed: 'draw' }, may(gainCredits(2))))],
   });
   const table = scenario({
     at: 'corp.action',
@@ -197,7 +190,7 @@ rule(current('9.3.6g'), 'triggering and then declining does not spend the one us
 rule(both('9.1.7'), 'a program in the grip does not make itself cheaper', () => {
   const discount = {
     ...programWith('Discount', 1, {
-      static: [{ static: 'value', value: 'installCost', of: { type: 'program' }, by: -1 }],
+      text: [{ static: 'price', deed: { deed: 'install', card: { type: 'program' } }, less: 1 }],
     }),
     cost: 2,
   };
@@ -214,14 +207,7 @@ rule(both('9.1.7'), 'a program in the grip does not make itself cheaper', () => 
 
 rule(both('9.8.7a', '9.9.7a'), 'a negative amount prevented raises the damage instead of removing it', () => {
   const cleaners = assetWith('Cleaners', {
-    interrupt: [
-      {
-        interrupt: 'paid',
-        to: { deed: 'damage', type: 'meat' },
-        cost: [credits(1)],
-        steps: [{ effect: 'prevent', amount: -1 }],
-      },
-    ],
+    text: [interrupting({ deed: 'damage', type: 'meat' }, [credits(1)], { effect: 'prevent', amount: -1 })],
   });
   const table = scenario({
     at: 'corp.action',
@@ -239,7 +225,7 @@ rule(both('9.8.7a', '9.9.7a'), 'a negative amount prevented raises the damage in
 
 rule(both('9.6.5c'), 'a trigger about an installed card looks at the card as it was trashed', () => {
   const digger = assetWith('Digger', {
-    when: [{ on: { deed: 'trash', from: 'installed', card: { type: 'resource' } }, steps: [gainCredits(1)] }],
+    text: [when({ deed: 'trash', from: 'installed', card: { type: 'resource' } }, gainCredits(1))],
   });
   const table = scenario({
     at: 'corp.action',
@@ -253,7 +239,7 @@ rule(both('9.6.5c'), 'a trigger about an installed card looks at the card as it 
 
 rule(both('9.8.5', '9.9.5'), 'preventing one card from being trashed does not save the others', () => {
   const construct = resourceWith('Construct', {
-    interrupt: [preventing({ deed: 'trash', by: 'any', card: { type: 'hardware' } }, [trashSource], 1)],
+    text: [preventing({ deed: 'trash', by: 'any', card: { type: 'hardware' } }, [trashSource], 1)],
   });
   const table = scenario({
     at: 'corp.action',
@@ -295,7 +281,7 @@ rule(
 
 rule(both('9.6.9c'), 'triggering an optional ability does not answer a later "may" in it', () => {
   const donor = assetWith('Donor', {
-    when: [optional(whenYourTurnBegins(gainCredits(5), may(gainCredits(2))))],
+    text: [optional(whenYourTurnBegins(gainCredits(5), may(gainCredits(2))))],
   });
   const table = scenario({ at: '5.6.1d', cards: [donor], corp: { credits: 0, servers: rezzed('Donor') } });
   table.corp.triggers('Donor');

@@ -1,4 +1,4 @@
-import { damage, draw, gainCredits } from '@lastclick/engine/language';
+import { damage, draw, gainCredits, when } from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
 import { assetWith, eventWith, operationWith, rezzed } from './test-cards.ts';
 
@@ -60,7 +60,7 @@ rule(both('10.4.3'), 'several points of damage trash their cards at the same tim
   /** Draws when it is trashed from the grip: too late to replace a card for the same damage. */
   const worse = {
     ...eventWith('Had Worse', gainCredits(1)),
-    when: [{ on: { deed: 'trash', by: 'any', card: 'this' }, steps: [draw(3)] } as const],
+    text: [when({ deed: 'trash', by: 'any', card: 'this' }, draw(3))],
   };
   const table = scenario({
     at: 'corp.action',
@@ -89,7 +89,7 @@ rule(
   "the Corp trashes the cards lost to its damage, the Runner those lost to the Runner's own",
   () => {
     const reaper = assetWith('Reaper', {
-      when: [{ on: { deed: 'trash', card: { side: 'runner' } }, steps: [gainCredits(1)] }],
+      text: [when({ deed: 'trash', card: { side: 'runner' } }, gainCredits(1))],
     });
     const overload = eventWith('Overload', damage('net', 1));
     const byCorp = scenario({

@@ -8,6 +8,7 @@ import {
   gainCredits,
   gainingCredits,
   installing,
+  optional,
   playing,
   prevent,
   preventing,
@@ -18,6 +19,7 @@ import {
   scoring,
   trashSource,
   using,
+  would,
 } from '@lastclick/engine/language';
 import { both, expect, refuses, rule, scenario } from '@lastclick/testkit';
 import { describe } from 'vitest';
@@ -30,8 +32,8 @@ import { assetWith, eventWith, operationWith, resourceWith, rezzed } from './tes
 const CANNOT = both('1.2.2', '1.2.2');
 
 describe('forbidden', () => {
-  const forbidding = (deed: Deed) => resourceWith('Taboo', { static: [cannot(deed)] });
-  const forbiddingRunner = (deed: Deed) => assetWith('Ban', { static: [cannot(deed)] });
+  const forbidding = (deed: Deed) => resourceWith('Taboo', { text: [cannot(deed)] });
+  const forbiddingRunner = (deed: Deed) => assetWith('Ban', { text: [cannot(deed)] });
   const cases: readonly [string, Deed, 'corp' | 'runner', string, Record<string, unknown>][] = [
     [
       'to play a kind of card',
@@ -132,7 +134,7 @@ describe('forbidden', () => {
 describe('interrupted', () => {
   rule(both('9.8.5 9.8.6a', '9.9.5 9.9.6a'), 'credits about to be gained can be prevented in part', () => {
     const tax = resourceWith('Tax', {
-      interrupt: [preventing(gainingCredits({ by: 'opponent' }), [trashSource], 2)],
+      text: [preventing(gainingCredits({ by: 'opponent' }), [trashSource], 2)],
     });
     const table = scenario({
       at: 'corp.action',
@@ -147,7 +149,7 @@ describe('interrupted', () => {
 
   rule(both('9.8.3', '9.9.3'), 'an interrupt about one player says nothing of the other', () => {
     const tax = resourceWith('Tax', {
-      interrupt: [preventing(gainingCredits({ by: 'opponent' }), [trashSource], 2)],
+      text: [preventing(gainingCredits({ by: 'opponent' }), [trashSource], 2)],
     });
     const table = scenario({
       at: 'runner.action',
@@ -159,7 +161,7 @@ describe('interrupted', () => {
   });
 
   rule(both('9.8.7b', '9.9.7b'), 'a run whose end is prevented goes on', () => {
-    const persist = resourceWith('Persist', { interrupt: [preventing(endingRun(), [trashSource], 'all')] });
+    const persist = resourceWith('Persist', { text: [preventing(endingRun(), [trashSource], 'all')] });
     const wall = iceThat('Wall', [endTheRun]);
     const table = scenario({
       at: 'runner.action',
@@ -178,14 +180,7 @@ describe('interrupted', () => {
     'the first time each turn counts what became imminent, whether or not it was prevented',
     () => {
       const tax = resourceWith('Tax', {
-        interrupt: [
-          {
-            interrupt: 'when',
-            to: gainingCredits({ by: 'opponent', first: 'turn' }),
-            may: true,
-            steps: [prevent('all')],
-          },
-        ],
+        text: [optional(would(gainingCredits({ by: 'opponent', first: 'turn' }), prevent('all')))],
       });
       const table = scenario({
         at: 'corp.action',

@@ -14,6 +14,7 @@ import {
   rezzing,
   run,
   trash,
+  when,
 } from '@lastclick/engine/language';
 import { both, expect, rule, scenario } from '@lastclick/testkit';
 import { eventWith, operationWith, resourceWith } from './test-cards.ts';
@@ -49,7 +50,7 @@ const POSITION: Scenario = {
 };
 
 function found(filter: Filter, position: Scenario = POSITION): number {
-  const counter = resourceWith('Counter', { static: [maximumHandSize(count(filter))] });
+  const counter = resourceWith('Counter', { text: [maximumHandSize(count(filter))] });
   const rig = [...(position.runner?.rig ?? []), 'Counter'];
   const table = scenario({ ...position, cards: [counter], runner: { ...position.runner, rig } });
   return table.runner.maximumHandSize - 5;
@@ -112,7 +113,7 @@ rule(both('1.12.9', '1.13.11'), 'cards are told by how they lie and what lies on
 
 rule(both('6.3.1', '6.3.1'), 'the attacked server is that of the run', () => {
   const raid = eventWith('Raid', run('remote'), gainCredits(1));
-  const counter = resourceWith('Counter', { static: [maximumHandSize(count({ server: 'attacked' }))] });
+  const counter = resourceWith('Counter', { text: [maximumHandSize(count({ server: 'attacked' }))] });
   const table = scenario({
     ...POSITION,
     priority: 'every',
@@ -174,11 +175,14 @@ rule(both('1.14.2b', '1.15.2b'), 'cards are chosen among those named before, or 
   expect(table.runner.seen.removed.map(({ title }) => title)).toEqual(['Cleaver']);
 
   const twins = resourceWith('Twins', {
-    when: [
-      optional({
-        on: installing({ type: 'program' }),
-        steps: [trash(choose(inZone('stack', { title: 'it' }))), gainCredits(1)],
-      }),
+    text: [
+      optional(
+        when(
+          installing({ type: 'program' }),
+          trash(choose(inZone('stack', { title: 'it' }))),
+          gainCredits(1),
+        ),
+      ),
     ],
   });
   const other = scenario({

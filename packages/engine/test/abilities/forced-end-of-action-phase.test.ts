@@ -3,7 +3,9 @@ import {
   endActionPhase,
   event,
   gainCredits,
+  iff,
   takeAction,
+  terminal,
   when,
   whenYourTurnBegins,
   whenYourTurnEnds,
@@ -17,16 +19,16 @@ const IPO = 'IPO'; // a real terminal operation: 8 credits for 13, then the acti
 
 /** Ends the action phase in the middle of its own text. */
 const walkout = operationWith('Walkout', gainCredits(1), endActionPhase, gainCredits(10));
-const curfew = assetWith('Curfew', { when: [{ on: { deed: 'play' }, steps: [endActionPhase] }] });
-const ticker = assetWith('Ticker', { when: [{ on: { deed: 'play' }, steps: [gainCredits(5)] }] });
+const curfew = assetWith('Curfew', { text: [when({ deed: 'play' }, endActionPhase)] });
+const ticker = assetWith('Ticker', { text: [when({ deed: 'play' }, gainCredits(5))] });
 const lastCall = event({
   id: 'last_call',
   title: 'Last Call',
   faction: 'neutral_runner',
   subtypes: ['terminal'],
   cost: 0,
-  terminal: true,
   play: [gainCredits(3)],
+  text: [terminal],
 });
 
 rule(both('5.4.3a'), 'a terminal operation resolves, then the remaining clicks are never spent', () => {
@@ -94,7 +96,7 @@ rule(both('5.4.3b'), 'no player keeps priority: the next decision is of the disc
 
 rule('5.4.3d', 'a checkpoint comes between the forced end and the discard phase', () => {
   const overtime = assetWith('Overtime Pay', {
-    when: [{ on: { deed: 'actionPhaseEnds' }, steps: [gainCredits(2)] }],
+    text: [when({ deed: 'actionPhaseEnds' }, gainCredits(2))],
   });
   const table = scenario({
     at: 'corp.action',
@@ -119,12 +121,7 @@ rule(
   'a forced end meets "action phase ends", still inside the phase but without actions',
   () => {
     const closing = assetWith('Closing Bell', {
-      when: [
-        {
-          on: { deed: 'actionPhaseEnds' },
-          steps: [when(duringYourActionPhase, [gainCredits(2)]), takeAction(1)],
-        },
-      ],
+      text: [when({ deed: 'actionPhaseEnds' }, iff(duringYourActionPhase, [gainCredits(2)]), takeAction(1))],
     });
     const table = scenario({
       at: 'corp.action',
@@ -150,7 +147,7 @@ rule(
 
 rule(current('5.4.4'), 'ending the action phase does nothing in the draw phase and the discard phase', () => {
   const strike = assetWith('Strike', {
-    when: [whenYourTurnBegins(endActionPhase), whenYourTurnEnds(endActionPhase)],
+    text: [whenYourTurnBegins(endActionPhase), whenYourTurnEnds(endActionPhase)],
   });
   const table = scenario({
     at: '5.6.1d',
@@ -167,7 +164,7 @@ rule(current('5.4.4'), 'ending the action phase does nothing in the draw phase a
 
 rule(current('5.4.4'), "ending your action phase does nothing in the opponent's turn", () => {
   const rush = assetWith('Rush', {
-    when: [{ on: { deed: 'play', by: 'opponent' }, steps: [endActionPhase] }],
+    text: [when({ deed: 'play', by: 'opponent' }, endActionPhase)],
   });
   const table = scenario({
     at: 'runner.action',

@@ -8,6 +8,7 @@ import {
   resource,
   runnerIdentity,
   trashSourceCard,
+  when,
   whenEmpty,
   whenInstalled,
 } from '@lastclick/engine/language';
@@ -162,17 +163,18 @@ rule(both('10.9.2'), 'a card is not empty before it has been loaded', () => {
 });
 
 const jar = resource({
-  ...resourceWith('Jar', { when: [whenInstalled(load('power', 1)), whenEmpty('power', trashSourceCard)] }),
+  ...resourceWith('Jar', { text: [whenInstalled(load('power', 1)), whenEmpty('power', trashSourceCard)] }),
 });
 const onJar = choose({ in: 'installed', type: 'resource' });
 
 rule(both('10.9.2'), 'counters that came and went before the loading do not make it empty', () => {
   const tester = resourceWith('Tester', {
-    when: [
-      {
-        on: { deed: 'install', card: { type: 'resource' } },
-        steps: [placeCounters('power', 1, 'it'), removeCounters('power', 1, 'it')],
-      },
+    text: [
+      when(
+        { deed: 'install', card: { type: 'resource' } },
+        placeCounters('power', 1, 'it'),
+        removeCounters('power', 1, 'it'),
+      ),
     ],
   });
   const table = scenario({

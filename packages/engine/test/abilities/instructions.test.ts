@@ -10,13 +10,14 @@ import {
   loseCredits,
   opponentChoosesOne,
   takeBadPublicity,
+  when,
 } from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
 import { assetWith, eventWith, operationWith, resourceWith, rezzed } from './test-cards.ts';
 
 // Where instructions end, and how numbers and sets of cards are worked out.
 
-const mourner = assetWith('Mourner', { when: [{ on: { deed: 'trash' }, steps: [gainCredits(10)] }] });
+const mourner = assetWith('Mourner', { text: [when({ deed: 'trash' }, gainCredits(10))] });
 const extortion = operationWith('Extortion', opponentChoosesOne([giveTags(1)], [loseCredits(2, 'opponent')]));
 
 rule(
@@ -75,7 +76,7 @@ rule(
   'a step of a phase has a checkpoint only where one is written: discards are noticed in the next window',
   () => {
     const recycler = assetWith('Recycler', {
-      when: [{ on: { deed: 'discard' }, steps: [gainCredits(1)] }],
+      text: [when({ deed: 'discard' }, gainCredits(1))],
     });
     const table = scenario({
       at: '5.6.3a',
@@ -96,7 +97,7 @@ rule(
   'every step of a phase is followed by a checkpoint: discards are noticed in their own step',
   () => {
     const recycler = assetWith('Recycler', {
-      when: [{ on: { deed: 'discard' }, steps: [gainCredits(1)] }],
+      text: [when({ deed: 'discard' }, gainCredits(1))],
     });
     const table = scenario({
       at: '5.6.3a',
@@ -112,7 +113,7 @@ rule(
 rule(both('9.11.2a', '9.12.2a'), 'an effect on a set of cards acts on all of them at once', () => {
   const fire: EffectData = { effect: 'trash', what: all({ in: 'installed', type: 'resource' }) };
   const gravedigger = assetWith('Gravedigger', {
-    when: [{ on: { deed: 'trash', card: { type: 'resource' } }, steps: [gainCredits(1)] }],
+    text: [when({ deed: 'trash', card: { type: 'resource' } }, gainCredits(1))],
   });
   const table = scenario({
     at: 'corp.action',
@@ -193,10 +194,10 @@ rule(
 
 rule(both('9.11.1a', '9.12.1a'), 'what raises a value applies before what lowers it', () => {
   const tax = assetWith('Tax', {
-    static: [{ static: 'value', value: 'playCost', of: { type: 'event' }, by: 2 }],
+    text: [{ static: 'price', deed: { deed: 'play', card: { type: 'event' }, by: 'any' }, more: 2 }],
   });
   const sponsor = resourceWith('Sponsor', {
-    static: [{ static: 'value', value: 'playCost', of: { type: 'event' }, by: -8 }],
+    text: [{ static: 'price', deed: { deed: 'play', card: { type: 'event' }, by: 'any' }, less: 8 }],
   });
   const table = scenario({
     at: 'runner.action',

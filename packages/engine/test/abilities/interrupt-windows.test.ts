@@ -5,12 +5,16 @@ import {
   gainCredits,
   giveTags,
   install,
+  interrupting,
   inZone,
   may,
+  optional,
   prevent,
   preventing,
   setImminent,
   trashSource,
+  when,
+  would,
 } from '@lastclick/engine/language';
 import { both, expect, rule, scenario } from '@lastclick/testkit';
 import { assetWith, operationWith, resourceWith, rezzed } from './test-cards.ts';
@@ -21,14 +25,7 @@ const punch = operationWith('Punch', damage('meat', 2));
 const smear = operationWith('Smear', giveTags(2));
 /** "[interrupt] → 1 credit: the meat damage is 3 instead." */
 const cleaners = assetWith('Cleaners', {
-  interrupt: [
-    {
-      interrupt: 'paid',
-      to: { deed: 'damage', type: 'meat' },
-      cost: [credits(1)],
-      steps: [setImminent(3)],
-    },
-  ],
+  text: [interrupting({ deed: 'damage', type: 'meat' }, [credits(1)], setImminent(3))],
 });
 const four = ['Diesel', 'Diesel', 'Diesel', 'Diesel'];
 const PLASCRETE = { card: 'Plascrete Carapace', power: 4 };
@@ -59,7 +56,7 @@ rule(
 
 rule(both('9.2.9e'), 'paid and conditional interrupts go in any order', () => {
   const shield = resourceWith('Cushion', {
-    interrupt: [{ interrupt: 'when', to: { deed: 'damage', type: 'meat' }, may: true, steps: [prevent(1)] }],
+    text: [optional(would({ deed: 'damage', type: 'meat' }, prevent(1)))],
   });
   const play = (...order: readonly ('paid' | 'when')[]): number => {
     const table = scenario({
@@ -84,7 +81,7 @@ rule(both('9.2.9e'), 'paid and conditional interrupts go in any order', () => {
 
 rule(both('9.2.9f'), 'no passing while a relevant mandatory interrupt is pending', () => {
   const reflex = resourceWith('Reflex', {
-    interrupt: [{ interrupt: 'when', to: { deed: 'damage', type: 'meat' }, steps: [prevent(1)] }],
+    text: [would({ deed: 'damage', type: 'meat' }, prevent(1))],
   });
   const table = scenario({
     at: 'corp.action',
@@ -103,18 +100,11 @@ rule(both('9.2.9f'), 'no passing while a relevant mandatory interrupt is pending
 
 rule(both('9.8.4c', '9.9.4c'), 'a pending interrupt that is no longer relevant cannot be triggered', () => {
   const construct = resourceWith('Construct', {
-    interrupt: [preventing({ deed: 'trash', by: 'any', card: { type: 'hardware' } }, [trashSource], 'all')],
+    text: [preventing({ deed: 'trash', by: 'any', card: { type: 'hardware' } }, [trashSource], 'all')],
   });
   const harbinger = {
     ...resourceWith('Harbinger', {
-      interrupt: [
-        {
-          interrupt: 'when',
-          to: { deed: 'trash', by: 'any', card: 'this' },
-          may: true,
-          steps: [gainCredits(5)],
-        },
-      ],
+      text: [optional(would({ deed: 'trash', by: 'any', card: 'this' }, gainCredits(5)))],
     }),
     type: 'hardware',
   } as const;
@@ -133,11 +123,11 @@ rule(both('9.8.4c', '9.9.4c'), 'a pending interrupt that is no longer relevant c
 
 /** "Whenever you trash a resource, you may install a card from your grip." */
 const gallery = resourceWith('Gallery', {
-  when: [
-    {
-      on: { deed: 'trash', card: { type: 'resource' } },
-      steps: [may(install(choose(inZone('grip', { can: 'install' }))))],
-    },
+  text: [
+    when(
+      { deed: 'trash', card: { type: 'resource' } },
+      may(install(choose(inZone('grip', { can: 'install' })))),
+    ),
   ],
 });
 
@@ -159,7 +149,7 @@ rule(both('9.8.4d', '9.9.4d'), 'a paid interrupt that became active in the windo
 
 rule(both('9.8.4b', '9.9.4b'), 'a conditional interrupt that became active in the window is too late', () => {
   const nobody = resourceWith('Nobody Home', {
-    interrupt: [{ interrupt: 'when', to: { deed: 'takeTags' }, may: true, steps: [prevent(1)] }],
+    text: [optional(would({ deed: 'takeTags' }, prevent(1)))],
   });
   const table = scenario({
     at: 'corp.action',

@@ -3,10 +3,13 @@ import {
   damage,
   gainCredits,
   giveTags,
+  interrupting,
+  optional,
   preventing,
   setImminent,
   together,
   trashSource,
+  would,
 } from '@lastclick/engine/language';
 import { both, expect, rule, scenario } from '@lastclick/testkit';
 import { assetWith, operationWith, resourceWith, rezzed } from './test-cards.ts';
@@ -20,18 +23,11 @@ const smear = operationWith('Smear', giveTags(2));
 const nosy = operationWith('Nosy', giveTags(1));
 /** "[interrupt] → 1 credit: the meat damage is 3 instead." */
 const cleaners = assetWith('Cleaners', {
-  interrupt: [
-    {
-      interrupt: 'paid',
-      to: { deed: 'damage', type: 'meat' },
-      cost: [credits(1)],
-      steps: [setImminent(3)],
-    },
-  ],
+  text: [interrupting({ deed: 'damage', type: 'meat' }, [credits(1)], setImminent(3))],
 });
 /** "[interrupt] → trash: prevent all meat damage." */
 const bunker = resourceWith('Bunker', {
-  interrupt: [preventing({ deed: 'damage', type: 'meat' }, [trashSource], 'all')],
+  text: [preventing({ deed: 'damage', type: 'meat' }, [trashSource], 'all')],
 });
 const four = ['Diesel', 'Diesel', 'Diesel', 'Diesel'];
 const PLASCRETE = { card: 'Plascrete Carapace', power: 4 };
@@ -165,14 +161,7 @@ rule(
   'an ability about what would happen is relevant although it changes nothing',
   () => {
     const foresight = resourceWith('Foresight', {
-      interrupt: [
-        {
-          interrupt: 'when',
-          to: { deed: 'draw', first: 'turn' },
-          may: true,
-          steps: [gainCredits(2)],
-        },
-      ],
+      text: [optional(would({ deed: 'draw', first: 'turn' }, gainCredits(2)))],
     });
     const table = scenario({
       at: 'runner.action',
@@ -190,7 +179,7 @@ rule(
 
 rule(both('9.8.5a', '9.9.5a'), 'prevented damage was still the first the Runner would have taken', () => {
   const vest = resourceWith('Vest', {
-    interrupt: [preventing({ deed: 'damage', type: 'net' }, [trashSource], 'all')],
+    text: [preventing({ deed: 'damage', type: 'net' }, [trashSource], 'all')],
   });
   const table = scenario({
     at: 'corp.action',

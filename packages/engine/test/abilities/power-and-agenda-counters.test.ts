@@ -20,7 +20,7 @@ const powerOf = (table: Table): Record<string, number> =>
     table.runner.seen.runner.rig.map((card) => [card.title ?? '', card.counters.power ?? 0]),
   );
 
-const cell = resourceWith('Cell', { paid: [paid([click()], charge('this'))] });
+const cell = resourceWith('Cell', { text: [paid([click()], charge('this'))] });
 const rod = resourceWith('Rod', {});
 const rack = resourceWith('Rack', {});
 const surge = eventWith('Surge', charge(choose(installed('resource'))));
@@ -52,7 +52,7 @@ rule(
     const after = (power: number, step: Step): number | undefined => {
       const table = scenario({
         at: 'runner.action',
-        cards: [resourceWith('Coil', { paid: [paid([click()], step, charge('this'))] })],
+        cards: [resourceWith('Coil', { text: [paid([click()], step, charge('this'))] })],
         runner: { rig: [{ card: 'Coil', power }] },
       });
       table.runner.uses('Coil');
@@ -84,11 +84,11 @@ const bonds = agenda({
   subtypes: [],
   advancement: 3,
   points: 1,
-  when: [dividends(2)],
+  text: [dividends(2)],
 });
 /** Agendas in this server cost one advancement less. */
 const annex = assetWith('Annex', {
-  static: [{ static: 'value', value: 'advancementRequirement', of: { type: 'agenda' }, by: -1 }],
+  text: [{ static: 'change', what: 'requirement', of: { type: 'agenda' }, by: -1 }],
 });
 
 const agendaCountersOf = (advancement: number, ...rezzed: readonly string[]): number => {

@@ -6,6 +6,7 @@ import {
   optional,
   paid,
   removeTags,
+  when,
   whenYourTurnBegins,
 } from '@lastclick/engine/language';
 import { both, current, expect, refuses, rule, scenario } from '@lastclick/testkit';
@@ -13,19 +14,19 @@ import { assetWith, resourceWith, rezzed } from './test-cards.ts';
 
 // Priority in general, and the windows in which conditional abilities are triggered.
 
-const paper = assetWith('Morning Paper', { when: [whenYourTurnBegins(draw(1))] });
-const interest = assetWith('Interest', { when: [whenYourTurnBegins(gainCredits(1))] });
-const donor = assetWith('Donor', { when: [optional(whenYourTurnBegins(gainCredits(5)))] });
-const clipping = assetWith('Clipping', { when: [{ on: { deed: 'draw' }, steps: [gainCredits(2)] }] });
+const paper = assetWith('Morning Paper', { text: [whenYourTurnBegins(draw(1))] });
+const interest = assetWith('Interest', { text: [whenYourTurnBegins(gainCredits(1))] });
+const donor = assetWith('Donor', { text: [optional(whenYourTurnBegins(gainCredits(5)))] });
+const clipping = assetWith('Clipping', { text: [when({ deed: 'draw' }, gainCredits(2))] });
 const watcher = resourceWith('Watcher', {
-  when: [{ on: { deed: 'turnBegins', by: 'opponent' }, steps: [gainCredits(1)] }],
+  text: [when({ deed: 'turnBegins', by: 'opponent' }, gainCredits(1))],
 });
 const idler = resourceWith('Idler', {
-  when: [{ on: { deed: 'turnBegins', by: 'opponent' }, may: true, steps: [gainCredits(3)] }],
+  text: [optional(when({ deed: 'turnBegins', by: 'opponent' }, gainCredits(3)))],
 });
 
 /** Pays a credit to remove a tag, as often as there are credits. */
-const shredder = resourceWith('Shredder', { paid: [paid([credits(1)], removeTags(1))] });
+const shredder = resourceWith('Shredder', { text: [paid([credits(1)], removeTags(1))] });
 
 const READY = {
   priority: 'every' as const,
@@ -168,7 +169,7 @@ rule(both('9.2.8b 9.2.8c'), 'the active player reacts first, with their own abil
 });
 
 rule(both('9.2.8d'), 'optional and mandatory abilities go in any order', () => {
-  const rent = assetWith('Rent', { when: [whenYourTurnBegins(loseCredits(2))] });
+  const rent = assetWith('Rent', { text: [whenYourTurnBegins(loseCredits(2))] });
   const play = (first: string, second: string): number => {
     const table = scenario({
       at: '5.6.1d',

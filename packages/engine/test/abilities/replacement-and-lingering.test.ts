@@ -5,8 +5,12 @@ import {
   forThe,
   gainCredits,
   later,
+  optional,
+  paid,
   trash,
+  when,
   whenYourTurnBegins,
+  would,
 } from '@lastclick/engine/language';
 import { both, expect, refuses, rule, scenario } from '@lastclick/testkit';
 import { assetWith, operationWith, resourceWith, rezzed } from './test-cards.ts';
@@ -33,7 +37,7 @@ rule(both('9.8.8b', '9.9.8b'), 'a static replacement needs an active card', () =
 
 rule(both('9.8.4a', '9.9.4a'), 'a standing replacement has applied before anyone can interrupt', () => {
   const glimpse = resourceWith('Glimpse', {
-    interrupt: [{ interrupt: 'when', to: { deed: 'draw' }, may: true, steps: [gainCredits(1)] }],
+    text: [optional(would({ deed: 'draw' }, gainCredits(1)))],
   });
   const table = scenario({
     at: 'runner.action',
@@ -69,10 +73,10 @@ rule(
 rule(both('9.9.1', '9.10.1'), 'a lingering effect outlives its source and ends with its duration', () => {
   const freeze = operationWith('Freeze', forThe('turn', cannot({ deed: 'draw', by: 'opponent' })));
   const helper = resourceWith('Helper', {
-    when: [{ on: { deed: 'turnBegins', by: 'any' }, steps: [draw(1)] }],
+    text: [when({ deed: 'turnBegins', by: 'any' }, draw(1))],
   });
   const stall = assetWith('Stall', {
-    when: [{ on: { deed: 'turnEnds' }, steps: [draw(1, 'opponent')] }],
+    text: [when({ deed: 'turnEnds' }, draw(1, 'opponent'))],
   });
   const table = scenario({
     at: 'corp.action',
@@ -129,14 +133,14 @@ rule(
 
 rule(both('9.9.1', '9.10.1'), 'a delayed ability does not need the card that made it', () => {
   const promise = resourceWith('Promise', {
-    when: [whenYourTurnBegins(later({ on: { deed: 'turnEnds' }, steps: [gainCredits(4)] }))],
+    text: [whenYourTurnBegins(later(when({ deed: 'turnEnds' }, gainCredits(4))))],
   });
   const bonfire = resourceWith('Bonfire', {
-    paid: [
-      {
-        cost: [{ pay: 'clicks', number: 1 }],
-        steps: [trash(choose({ in: 'installed', type: 'resource', not: { is: 'this' } }))],
-      },
+    text: [
+      paid(
+        [{ pay: 'clicks', number: 1 }],
+        trash(choose({ in: 'installed', type: 'resource', not: { is: 'this' } })),
+      ),
     ],
   });
   const table = scenario({

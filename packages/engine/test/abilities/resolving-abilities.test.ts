@@ -1,4 +1,4 @@
-import { damage, draw, gainCredits, giveTags, loseCredits, together } from '@lastclick/engine/language';
+import { damage, draw, gainCredits, giveTags, loseCredits, together, when } from '@lastclick/engine/language';
 import { both, expect, rule, scenario } from '@lastclick/testkit';
 import { assetWith, operationWith, rezzed } from './test-cards.ts';
 
@@ -75,10 +75,10 @@ rule(
   'chains resolve from the newest to the oldest, then the first ability goes on',
   () => {
     const informant = assetWith('Informant', {
-      when: [{ on: { deed: 'takeTags' }, steps: [draw(1), gainCredits(1)] }],
+      text: [when({ deed: 'takeTags' }, draw(1), gainCredits(1))],
     });
     const clipping = assetWith('Clipping', {
-      when: [{ on: { deed: 'draw' }, steps: [gainCredits(5)] }],
+      text: [when({ deed: 'draw' }, gainCredits(5))],
     });
     const table = scenario({
       at: 'corp.action',

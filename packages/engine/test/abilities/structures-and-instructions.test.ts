@@ -19,6 +19,7 @@ import {
   type Step,
   search,
   trash,
+  when,
 } from '@lastclick/engine/language';
 import { both, expect, rule, scenario } from '@lastclick/testkit';
 import { goOn } from '../runs/run-table.ts';
@@ -27,7 +28,7 @@ import { assetWith, eventWith, resourceWith, rezzed } from './test-cards.ts';
 // Where one instruction ends and the next begins (9.10 in edition 1.4, 9.11 in 26.03).
 
 /** A resource whose controller gains credits as something happens. */
-const witness = (title: string, on: Deed) => resourceWith(title, { when: [{ on, steps: [gainCredits(1)] }] });
+const witness = (title: string, on: Deed) => resourceWith(title, { text: [when(on, gainCredits(1))] });
 
 rule(
   both('9.10.1b', '9.11.1b'),
@@ -58,7 +59,7 @@ rule(
   both('9.10.5', '9.11.5'),
   '"if successful" after the word run works during the run and not as an instruction after it',
   () => {
-    const raid = { ...eventWith('Raid', run('hq'), gainCredits(10)), when: [ifSuccessful(gainCredits(1))] };
+    const raid = eventWith('Raid', run('hq', ifSuccessful(gainCredits(1))), gainCredits(10));
     const position = {
       at: 'runner.action',
       cards: [raid],
@@ -95,10 +96,10 @@ rule(
     const rig = () => table.runner.seen.runner.rig.map((card) => card.title);
     table.runner.plays('Spree');
     table.runner.chooses('Decoy');
-    table.runner.chooses('Smartware Distributor');
-    if (table.decision?.kind === 'target') table.runner.isDone();
     expect([table.decision?.kind, rig()]).toEqual(['reaction', ['Greeter', 'Decoy']]);
-    table.runner.triggers('Greeter'); // before the second card is installed
+    table.runner.triggers('Greeter'); // before the second card is chosen
+    expect(table.moves).toEqual(['choose Smartware Distributor', 'done']);
+    table.runner.chooses('Smartware Distributor');
     expect([table.decision?.kind, rig()]).toEqual([
       'reaction',
       ['Greeter', 'Decoy', 'Smartware Distributor'],
@@ -131,9 +132,9 @@ rule(
   'an effect for a run, made while there is none, is gone before the next run',
   () => {
     const lock = forThe('run', cannot({ deed: 'jackOut' }));
-    const tar = assetWith('Tar', { paid: [action([click()], lock, gainCredits(1))] });
+    const tar = assetWith('Tar', { text: [action([click()], lock, gainCredits(1))] });
     const snag = assetWith('Snag', {
-      when: [{ on: { deed: 'run' }, steps: [lock] }],
+      text: [when({ deed: 'run' }, lock)],
     });
     const jackOutInARun = (title: string, clicksBefore: number) => {
       const table = scenario({
@@ -162,12 +163,7 @@ rule(
   () => {
     const fetch = eventWith('Fetch', addToHand(search(inZone('stack', { type: 'program' }))));
     const profiles = assetWith('Profiles', {
-      when: [
-        {
-          on: { deed: 'search', by: 'opponent' },
-          steps: [trash(all(inZone('grip'))), gainCredits(1)],
-        },
-      ],
+      text: [when({ deed: 'search', by: 'opponent' }, trash(all(inZone('grip'))), gainCredits(1))],
     });
     const table = scenario({
       at: 'runner.action',

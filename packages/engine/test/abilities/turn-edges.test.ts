@@ -3,6 +3,7 @@ import {
   draw,
   forThe,
   gainCredits,
+  when,
   whenYourTurnBegins,
   whenYourTurnEnds,
 } from '@lastclick/engine/language';
@@ -11,8 +12,8 @@ import { assetWith, operationWith, resourceWith, rezzed } from './test-cards.ts'
 
 // Where a turn formally begins and ends, what its actions set off, and hands at its end.
 
-const eveningPost = assetWith('Evening Post', { when: [whenYourTurnEnds(gainCredits(1))] });
-const lateReader = assetWith('Late Reader', { when: [whenYourTurnEnds(draw(1))] });
+const eveningPost = assetWith('Evening Post', { text: [whenYourTurnEnds(gainCredits(1))] });
+const lateReader = assetWith('Late Reader', { text: [whenYourTurnEnds(draw(1))] });
 const six = new Array<string>(6).fill('Hedge Fund');
 
 rule(current('5.1.4a'), 'turn-begins abilities wait for their step, not for the turn to open', () => {
@@ -92,7 +93,7 @@ rule(
 );
 
 rule(current('5.2.2c'), 'what an action sets off resolves between its cost and its effect', () => {
-  const pacer = resourceWith('Pacer', { when: [{ on: { deed: 'act' }, steps: [gainCredits(1)] }] });
+  const pacer = resourceWith('Pacer', { text: [when({ deed: 'act' }, gainCredits(1))] });
   const table = scenario({
     at: 'runner.action',
     priority: 'every',
@@ -108,7 +109,7 @@ rule(current('5.2.2c'), 'what an action sets off resolves between its cost and i
 
 rule(current('5.2.2d'), "what finishing an action sets off resolves right after the action's step", () => {
   const tally = assetWith('Tally', {
-    when: [{ on: { deed: 'act', stage: 'complete' }, steps: [gainCredits(2)] }],
+    text: [when({ deed: 'act', stage: 'complete' }, gainCredits(2))],
   });
   const table = scenario({
     at: 'corp.action',
@@ -127,7 +128,7 @@ rule(current('5.2.2d'), "what finishing an action sets off resolves right after 
 
 rule(current('5.2.2d'), "the same in the Runner's turn, at the Runner's action step", () => {
   const tally = resourceWith('Diary', {
-    when: [{ on: { deed: 'act', stage: 'complete' }, steps: [draw(1)] }],
+    text: [when({ deed: 'act', stage: 'complete' }, draw(1))],
   });
   const table = scenario({
     at: 'runner.action',
@@ -192,8 +193,8 @@ rule(both('5.5.2a'), 'a discarded card lies facedown although the Runner saw it 
 
 rule(both('5.5.2b'), 'discarding is not trashing, and trashing is not discarding', () => {
   const cards = [
-    assetWith('Mourner', { when: [{ on: { deed: 'trash' }, steps: [gainCredits(10)] }] }),
-    assetWith('Recycler', { when: [{ on: { deed: 'discard' }, steps: [gainCredits(1)] }] }),
+    assetWith('Mourner', { text: [when({ deed: 'trash' }, gainCredits(10))] }),
+    assetWith('Recycler', { text: [when({ deed: 'discard' }, gainCredits(1))] }),
   ];
   const discarding = scenario({
     at: '5.6.3a',
@@ -251,7 +252,7 @@ rule(current('5.5.4c'), 'the chosen surplus is discarded at once', () => {
 });
 
 rule(current('5.1.4a'), "the Runner's turn-begins abilities wait for their step too", () => {
-  const early = resourceWith('Early Bird', { when: [whenYourTurnBegins(gainCredits(1))] });
+  const early = resourceWith('Early Bird', { text: [whenYourTurnBegins(gainCredits(1))] });
   const table = scenario({
     at: '5.7.1a',
     priority: 'every',

@@ -7,6 +7,7 @@ import {
   may,
   placeCounters,
   trashSource,
+  when,
   whenYourTurnBegins,
   whenYourTurnEnds,
 } from '@lastclick/engine/language';
@@ -16,15 +17,15 @@ import { assetWith, resourceWith, rezzed } from './test-cards.ts';
 // What it means to use an ability, and abilities whose source is gone.
 
 const observer = resourceWith('Observer', {
-  when: [{ on: { deed: 'use' }, steps: [gainCredits(1)] }],
+  text: [when({ deed: 'use' }, gainCredits(1))],
 });
 const audience = assetWith('Audience', {
-  when: [{ on: { deed: 'use' }, steps: [gainCredits(10)] }],
+  text: [when({ deed: 'use' }, gainCredits(10))],
 });
 
 rule(both('9.1.3c'), 'the source of a delayed ability is the card that created it', () => {
   const planner = resourceWith('Planner', {
-    paid: [action([click()], later(whenYourTurnEnds(placeCounters('power', 1))))],
+    text: [action([click()], later(whenYourTurnEnds(placeCounters('power', 1))))],
   });
   const table = scenario({
     at: 'runner.action',
@@ -42,7 +43,7 @@ rule(both('9.1.3c'), 'the source of a delayed ability is the card that created i
 
 rule(both('9.1.4 9.5.4'), 'an ability whose source changed zones cannot act on it any more', () => {
   const boomerang = resourceWith('Boomerang', {
-    paid: [action([click(), trashSource], gainCredits(2), addToHand('this'))],
+    text: [action([click(), trashSource], gainCredits(2), addToHand('this'))],
   });
   const table = scenario({
     at: 'runner.action',
@@ -129,7 +130,7 @@ rule(both('9.1.6a'), 'a paid ability is used once its cost is paid, before it re
 });
 
 rule(both('9.1.6 9.1.6b'), 'a conditional ability is used only if its optional part is carried out', () => {
-  const generous = assetWith('Generous', { when: [whenYourTurnBegins(may(gainCredits(3)))] });
+  const generous = assetWith('Generous', { text: [whenYourTurnBegins(may(gainCredits(3)))] });
   const position = {
     at: '5.6.1d',
     cards: [generous, audience],

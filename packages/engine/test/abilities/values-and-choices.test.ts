@@ -10,9 +10,11 @@ import {
   giveTags,
   install,
   installed,
+  instead,
   inZone,
   loseCredits,
   oncePerTurn,
+  onlyIf,
   opponentChoosesOne,
   preventing,
   runnerIsTagged,
@@ -27,10 +29,10 @@ import { assetWith, eventWith, operationWith, resourceWith, rezzed } from './tes
 // edition 1.4; 9.9.6, 9.12.3 and 9.12.6 in 26.03).
 
 const alwaysThree = assetWith('Amplifier', {
-  interrupt: [{ interrupt: 'instead', to: { deed: 'damage', type: 'meat' }, amount: 3 }],
+  text: [instead({ deed: 'damage', type: 'meat' }, 3)],
 });
 const vest = resourceWith('Vest', {
-  interrupt: [preventing({ deed: 'damage', type: 'meat' }, [credits(0)], 1)],
+  text: [preventing({ deed: 'damage', type: 'meat' }, [credits(0)], 1)],
 });
 const grip = ['Diesel', 'Diesel', 'Diesel', 'Diesel'];
 
@@ -58,7 +60,7 @@ rule(
   () => {
     const readers = [2, 3].map((amount) =>
       resourceWith(`Reader ${amount}`, {
-        interrupt: [{ interrupt: 'instead', to: { deed: 'draw' }, amount }],
+        text: [instead({ deed: 'draw' }, amount)],
       }),
     );
     for (const first of [2, 3]) {
@@ -78,9 +80,9 @@ rule(
 
 refuses(both('9.3.3'), 'every part of an ability whose use is restricted, not only the first', () => {
   const still = assetWith('Still', {
-    paid: [
+    text: [
       oncePerTurn(action([click()], gainCredits(1), gainCredits(10))),
-      { ...action([click()], giveTags(1), gainCredits(100)), onlyIf: runnerIsTagged },
+      onlyIf(runnerIsTagged, action([click()], giveTags(1), gainCredits(100))),
     ],
   });
   const table = scenario({
@@ -111,7 +113,7 @@ rule(
       table.corp.plays('Toll');
       return table;
     };
-    expect(played(6).keys).toEqual(['mode 1', 'mode 2']);
+    expect(played(6).moves).toEqual(['mode 1', 'mode 2']);
     const poor = played(3);
     expect(poor.runner.credits).toBe(3 - 2); // no choice: only that can be paid
     const broke = played(1);
@@ -131,7 +133,7 @@ rule(current('9.12.6b'), 'the chosen mode, in whatever place, is next; the other
   ] as const) {
     const table = scenario({ at: 'runner.action', cards: [menu], runner: { credits: 0, grip: ['Menu'] } });
     table.runner.plays('Menu');
-    expect(table.keys).toEqual(['mode 1', 'mode 2']);
+    expect(table.moves).toEqual(['mode 1', 'mode 2']);
     table.runner.choosesMode(mode);
     expect(table.runner.credits).toBe(gained + 100);
     expect(table).toBeSettled();
@@ -191,7 +193,7 @@ rule(current('9.1.9c'), 'the abilities of an event resolve in the order they are
 rule(both('9.8.6c', '9.9.6c'), 'what an effect costs is settled as it is paid, and is never below 0', () => {
   const build = operationWith('Build', install(choose(inZone('hq', { type: 'ice' }))));
   const crew = assetWith('Crew', {
-    static: [{ static: 'value', value: 'installCost', of: { type: 'ice' }, by: -5 }],
+    text: [{ static: 'price', deed: { deed: 'install', card: { type: 'ice' } }, less: 5 }],
   });
   const paidFor = (root: readonly string[]) => {
     const table = scenario({

@@ -13,6 +13,7 @@ import {
   hostedCounters,
   howOften,
   ifElse,
+  iff,
   inZone,
   is,
   maximumHandSize,
@@ -29,7 +30,6 @@ import {
   times,
   trash,
   type ValueData,
-  when,
   whenAccessed,
   your,
 } from '@lastclick/engine/language';
@@ -39,7 +39,7 @@ import { agendaWith, eventWith, operationWith, resourceWith } from './test-cards
 
 // Numbers and conditions, read off a card that adds them to the Runner's maximum hand size.
 
-const meter = (value: ValueData) => resourceWith('Meter', { static: [maximumHandSize(value)] });
+const meter = (value: ValueData) => resourceWith('Meter', { text: [maximumHandSize(value)] });
 
 type Scenario = NonNullable<Parameters<typeof scenario>[0]>;
 
@@ -83,14 +83,10 @@ rule(both('9.4.2'), 'a static ability works with the numbers players have now', 
   expect([numberOf(your('credits')), numberOf(theirs('credits'))]).toEqual([4, 7]);
   expect([numberOf(your('clicks')), numberOf(theirs('clicks'))]).toEqual([3, 0]);
   expect([numberOf(your('hand')), numberOf(theirs('hand'))]).toEqual([1, 2]);
-  expect([numberOf(your('deck')), numberOf(theirs('deck'))]).toEqual([2, 3]);
-  expect([numberOf(your('discard')), numberOf(theirs('discard'))]).toEqual([3, 1]);
   expect([numberOf(your('tags')), numberOf(theirs('tags'))]).toEqual([2, 2]);
   expect([numberOf(your('badPublicity')), numberOf(your('coreDamage'))]).toEqual([2, 0]);
-  expect([numberOf(your('link')), numberOf(your('memory')), numberOf(your('unusedMemory'))]).toEqual([
-    1, 5, 2,
-  ]);
-  expect([numberOf(theirs('handSize')), numberOf(theirs('allottedClicks'))]).toEqual([5, 3]);
+  expect([numberOf(your('link')), numberOf(your('unusedMemory'))]).toEqual([1, 2]);
+  expect(numberOf(theirs('handSize'))).toBe(5);
   expect([numberOf(your('score')), numberOf(theirs('score'))]).toEqual([3, 2]);
 });
 
@@ -117,7 +113,6 @@ rule(both('9.4.2'), 'it works with the numbers cards have now, of several cards 
   expect(numberOf(of(every({ type: 'asset' }), 'trashCost'))).toBe(4);
   const office = every({ in: 'root', type: 'agenda' });
   expect([numberOf(of(office, 'requirement')), numberOf(of(office, 'points'))]).toEqual([4, 2]);
-  expect(numberOf(of(leech, 'influence'))).toBe(1);
   // What a card does not have adds nothing.
   expect(numberOf(of(karuna, 'memory'))).toBe(0);
 });
@@ -128,12 +123,8 @@ rule(both('9.4.2'), 'numbers are made of others', () => {
   expect(numberOf(times(-1, your('tags')))).toBe(-2);
   expect(numberOf(ifElse(compare(your('tags'), { exactly: 2 }), your('credits'), 9))).toBe(4);
   expect(numberOf(count({ in: 'heap', type: 'program' }))).toBe(2);
-  expect(numberOf({ value: 'kinds', cards: every({ in: 'heap' }), what: 'type' })).toBe(2);
-  expect(numberOf({ value: 'kinds', cards: every({ in: ['heap', 'stack'] }), what: 'title' })).toBe(4);
-  expect(numberOf({ value: 'kinds', cards: every({ in: 'heap' }), what: 'faction' })).toBe(3);
-  expect(numberOf({ value: 'kinds', cards: every({ in: 'heap', type: 'program' }), what: 'subtype' })).toBe(
-    3,
-  );
+  expect(numberOf({ value: 'kinds', cards: every({ in: 'heap' }) })).toBe(2);
+  expect(numberOf({ value: 'kinds', cards: every({ in: 'heap', type: 'program' }) })).toBe(1);
   expect(numberOf({ value: 'servers', which: 'remote' })).toBe(2);
   expect(numberOf({ value: 'servers', which: ['hq', 'rd'] })).toBe(2);
   expect(numberOf({ value: 'game', what: 'turn' })).toBeGreaterThan(0);
@@ -178,7 +169,6 @@ rule(both('9.4.2'), 'it works while a run is as it says', () => {
     any: { if: 'run' },
     onHq: { if: 'run', on: 'hq' },
     onRd: { if: 'run', on: 'rd' },
-    byEvent: { if: 'run', by: 'event' },
     successful: { if: 'run', successful: true },
     notSo: { if: 'run', successful: false },
     encounter: { if: 'encounter' },
@@ -217,8 +207,7 @@ rule(both('9.4.2'), 'it works while a run is as it says', () => {
   const basic = [...story((table) => table.runner.takes('run hq')).values()];
   const everSaid = (said: readonly Name[][]): Name[] =>
     names.filter((name) => said.some((now) => now.includes(name)));
-  expect(everSaid(basic)).toEqual(names.filter((name) => name !== 'onRd' && name !== 'byEvent'));
-  expect(everSaid([...story((table) => table.runner.plays('Sortie')).values()])).toContain('byEvent');
+  expect(everSaid(basic)).toEqual(names.filter((name) => name !== 'onRd'));
   for (const now of basic) {
     // A run is successful or not yet, encounters and breaches do not overlap here, and an access is in a breach.
     expect(now.includes('any')).toBe(now.includes('successful') || now.includes('notSo'));
@@ -242,7 +231,7 @@ rule(both('1.14.4', '1.15.4'), 'an ability measures cards it named before', () =
     'Bounty',
     trash(choose({ in: 'installed', side: 'runner' })),
     gainCredits(of('that', 'cost')),
-    when(is('that', { in: 'heap', subtype: 'virus' }), [damage('net', 1), gainCredits(of('that', 'cost'))]),
+    iff(is('that', { in: 'heap', subtype: 'virus' }), [damage('net', 1), gainCredits(of('that', 'cost'))]),
   );
   const table = scenario({
     at: 'corp.action',
@@ -262,7 +251,6 @@ rule(both('9.6.5'), 'what happened is counted and summed up', () => {
   const story = operationWith(
     'Story',
     gainCredits(howOften(rezzing())),
-    gainCredits({ value: 'total', deed: rezzing(), per: 'turn', what: 'cost' }),
     gainCredits({ value: 'total', deed: scoring(), per: 'turn', what: 'points' }),
   );
   const table = scenario({
@@ -283,12 +271,12 @@ rule(both('9.6.5'), 'what happened is counted and summed up', () => {
   });
   const before = table.corp.credits;
   table.corp.plays('Story');
-  expect(table.corp.credits - before).toBe(2 + (2 + 2) + 2);
+  expect(table.corp.credits - before).toBe(2 + 2);
 });
 
 rule(both('9.1.4'), 'numbers of a card that is gone are those it had', () => {
   const bomb = agendaWith('Bomb', {
-    when: [whenAccessed(damage('net', plus(1, hostedCounters('advancement'))))],
+    text: [whenAccessed(damage('net', plus(1, hostedCounters('advancement'))))],
   });
   const table = scenario({
     at: 'runner.action',

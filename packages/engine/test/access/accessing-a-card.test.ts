@@ -3,12 +3,14 @@ import {
   choose,
   damage,
   draw,
+  during,
   endTheRun,
   gainCredits,
   host,
   inZone,
   loseCredits,
   stoleDuringRun,
+  when,
   whenAccessed,
   whileAccessing,
 } from '@lastclick/engine/language';
@@ -81,7 +83,7 @@ rule(
 
 /** After an access, if the Runner has stolen something in this run. */
 const afterwards = resourceWith('Afterwards', {
-  when: [{ on: { deed: 'finishAccess' }, condition: stoleDuringRun, steps: [draw(1)] }],
+  text: [during(stoleDuringRun, when({ deed: 'finishAccess' }, draw(1)))],
 });
 
 rule(
@@ -162,7 +164,7 @@ rule(
 
 /** Two abilities for the time of an access. */
 const probe = resourceWith('Probe', {
-  paid: [whileAccessing([], gainCredits(1)), whileAccessing([], draw(1))],
+  text: [whileAccessing([], gainCredits(1)), whileAccessing([], draw(1))],
 });
 
 rule(current('7.1.4 9.2.10b 9.2.10c 9.5.2c'), 'one mid-access ability for each access and no more', () => {
@@ -243,7 +245,7 @@ rule(both('7.1.3 9.1.8a'), 'Urtica Cipher works although it is not rezzed', () =
   runOn(table, 'remote-1');
   expect(table.runner.hand.length).toBe(4 - (2 + 1));
 });
-const snare = assetWith('Snare', { when: [whenAccessed(damage('net', 1))] });
+const snare = assetWith('Snare', { text: [whenAccessed(damage('net', 1))] });
 rule(both('7.1.3 9.1.8a'), 'an ambush works in R&D, in HQ and in Archives', () => {
   for (const server of ['rd', 'hq', 'archives']) {
     const table = scenario({
@@ -257,7 +259,7 @@ rule(both('7.1.3 9.1.8a'), 'an ambush works in R&D, in HQ and in Archives', () =
   }
 });
 
-const cage = resourceWith('Cage', { paid: [whileAccessing([], host('accessed'))] });
+const cage = resourceWith('Cage', { text: [whileAccessing([], host('accessed'))] });
 rule(
   current('7.1.7 1.13.2b 1.13.7b'),
   'an accessed card hosted on a Runner card is uninstalled and lies there faceup',

@@ -6,7 +6,7 @@ const guarded = agenda({
   ...facts,
   id: 'guarded',
   title: 'Guarded',
-  static: [additionalCostToSteal(credits(2), trashFromHand(1))],
+  text: [additionalCostToSteal(credits(2), trashFromHand(1))],
 });
 
 const atTheAgenda = (runner: { credits: number; grip: string[] }) => {

@@ -20,28 +20,28 @@ const vault = asset({
   id: 'vault',
   title: 'Vault',
   trash: 1,
-  static: [additionalCostToTrash(credits(2), trashFromHand(1))],
+  text: [additionalCostToTrash(credits(2), trashFromHand(1))],
 });
 const alarm = asset({
   ...facts,
   id: 'alarm',
   title: 'Alarm',
   trash: 1,
-  static: [additionalCostToTrash(takeTags(1))],
+  text: [additionalCostToTrash(takeTags(1))],
 });
 const sinkhole = asset({
   ...facts,
   id: 'sinkhole',
   title: 'Sinkhole',
   trash: 0,
-  static: [additionalCostToTrash(handToDeckBottom(2))],
+  text: [additionalCostToTrash(handToDeckBottom(2))],
 });
 const warden = upgrade({
   ...facts,
   id: 'warden',
   title: 'Warden',
   trash: 1,
-  static: [persistentCostToStealHere(credits(2))],
+  text: [persistentCostToStealHere(credits(2))],
 });
 const torch = hardware({
   id: 'torch',
@@ -49,7 +49,7 @@ const torch = hardware({
   faction: 'neutral_runner',
   subtypes: [],
   cost: 0,
-  paid: [whileAccessing([], trash('accessed'))],
+  text: [whileAccessing([], trash('accessed'))],
 });
 const lamp = hardware({
   id: 'lamp',
@@ -57,7 +57,7 @@ const lamp = hardware({
   faction: 'neutral_runner',
   subtypes: [],
   cost: 0,
-  paid: [whileAccessing([], gainCredits(1))],
+  text: [whileAccessing([], gainCredits(1))],
 });
 const cards = [vault, alarm, sinkhole, warden, torch, lamp];
 

@@ -7,6 +7,7 @@ import {
   inZone,
   type Step,
   swap,
+  when,
   whenAccessed,
 } from '@lastclick/engine/language';
 import { current, expect, rule, scenario, type Table } from '@lastclick/testkit';
@@ -17,15 +18,15 @@ import { assetWith, upgradeWith } from './test-cards.ts';
 
 const inviting = (title: string, ...then: readonly Step[]) =>
   upgradeWith(title, {
-    when: [whenAccessed(install(choose(inZone('hq', { can: 'install' }))), ...then)],
+    text: [whenAccessed(install(choose(inZone('hq', { can: 'install' }))), ...then)],
   });
 const host = inviting('Host');
 const turncoat = inviting('Turncoat', addToHand(choose(installed('asset'))));
 const parlour = upgradeWith('Parlour', {
-  when: [whenAccessed(swap(choose(installed('upgrade'), 2)))],
+  text: [whenAccessed(swap(choose(installed('upgrade'), 2)))],
 });
 const guest = assetWith('Guest', {});
-const watcher = upgradeWith('Watcher', { when: [{ on: { deed: 'install' }, steps: [gainCredits(1)] }] });
+const watcher = upgradeWith('Watcher', { text: [when({ deed: 'install' }, gainCredits(1))] });
 const plain = upgradeWith('Plain', {});
 const other = upgradeWith('Other', {});
 const cards = [host, turncoat, parlour, guest, watcher, plain, other];

@@ -16,6 +16,7 @@ import {
   swap,
   trash,
   unlessOpponentPays,
+  when,
   whileAccessing,
 } from '@lastclick/engine/language';
 import { both, current, expect, refuses, rule, scenario } from '@lastclick/testkit';
@@ -32,10 +33,10 @@ import {
 
 const rezzed = (card: string) => ({ card, rezzed: true });
 const wideNet = resourceWith('Wide Net', {
-  when: [{ on: { deed: 'breach' }, steps: [accessMore(2)] }],
+  text: [when({ deed: 'breach' }, accessMore(2))],
 });
 
-const afterwards = resourceWith('Afterwards', { when: [{ on: { deed: 'finishAccess' }, steps: [draw(1)] }] });
+const afterwards = resourceWith('Afterwards', { text: [when({ deed: 'finishAccess' }, draw(1))] });
 rule(current('7.2.4'), 'abilities about the end of an access are met', () => {
   const table = scenario({
     at: 'runner.action',
@@ -106,7 +107,7 @@ rule(
   },
 );
 
-const probe = resourceWith('Probe', { paid: [whileAccessing([], gainCredits(1))] });
+const probe = resourceWith('Probe', { text: [whileAccessing([], gainCredits(1))] });
 rule(
   current('7.1.4 7.1.5b'),
   'a mid-access ability that does not trash can be used on a card of Archives',
@@ -162,7 +163,7 @@ const bluff = operationWith(
 );
 rule(both('1.20.3', '1.21.3'), 'abilities about revealing a card are met', () => {
   const listener = resourceWith('Listener', {
-    when: [{ on: { deed: 'reveal', by: 'any' }, steps: [gainCredits(1)] }],
+    text: [when({ deed: 'reveal', by: 'any' }, gainCredits(1))],
   });
   const table = scenario({
     at: 'corp.action',

@@ -1,4 +1,4 @@
-import { gainCredits } from '@lastclick/engine/language';
+import { gainCredits, when } from '@lastclick/engine/language';
 import { both, expect, rule, scenario } from '@lastclick/testkit';
 import { accessed, accesses, goOn, runOn } from './making-runs.ts';
 import { resourceWith } from './test-cards.ts';
@@ -10,7 +10,7 @@ rule(
   'the accessing is over once, after the last card, and its checkpoint comes while the run goes on',
   () => {
     const ledger = resourceWith('Ledger', {
-      when: [{ on: { deed: 'finishBreach', server: 'archives' }, steps: [gainCredits(5)] }],
+      text: [when({ deed: 'finishBreach', server: 'archives' }, gainCredits(5))],
     });
     const table = scenario({
       at: 'runner.action',

@@ -1,4 +1,4 @@
-import { type ConditionalData, gainCredits } from '@lastclick/engine/language';
+import { type ConditionalData, gainCredits, oncePerTurn, optional, when } from '@lastclick/engine/language';
 import { current, expect, rule, scenario } from '@lastclick/testkit';
 import { accesses, runOn, trashesAccessed } from './making-runs.ts';
 import { resourceWith, upgradeWith } from './test-cards.ts';
@@ -36,9 +36,9 @@ rule(
 
 /** An upgrade with one persistent ability, between two other cards. */
 const around = (ability: Omit<ConditionalData, 'persistent'>) => {
-  const levy = upgradeWith('Levy', { when: [{ ...ability, persistent: true }] });
+  const levy = upgradeWith('Levy', { text: [{ ...ability, persistent: true }] });
   const tip = resourceWith('Tip', {
-    when: [{ on: { deed: 'trash', accessed: true }, steps: [gainCredits(1)] }],
+    text: [when({ deed: 'trash', accessed: true }, gainCredits(1))],
   });
   const root = ['PAD Campaign', { card: 'Levy', rezzed: true }, 'Anoetic Void'];
   const table = scenario({
@@ -52,24 +52,14 @@ const around = (ability: Omit<ConditionalData, 'persistent'>) => {
 };
 
 rule(current('9.12.5b'), 'a persisting ability is the same one: its use this turn still counts', () => {
-  const table = around({
-    on: { deed: 'access' },
-    may: true,
-    limit: 'oncePerTurn',
-    steps: [gainCredits(5)],
-  });
+  const table = around(optional(oncePerTurn(when({ deed: 'access' }, gainCredits(5)))));
   accesses(table, 'PAD Campaign');
   table.corp.triggers('Levy');
   accesses(table, 'Levy');
   trashesAccessed(table);
   expect([table.runner.seen.access?.title, table.decision?.kind]).toEqual(['Anoetic Void', 'trashAccessed']);
   expect(table.corp.credits).toBe(5); // the Corp was not asked again
-  const unused = around({
-    on: { deed: 'access' },
-    may: true,
-    limit: 'oncePerTurn',
-    steps: [gainCredits(5)],
-  });
+  const unused = around(optional(oncePerTurn(when({ deed: 'access' }, gainCredits(5)))));
   accesses(unused, 'Levy');
   unused.corp.passes();
   trashesAccessed(unused);
@@ -79,7 +69,7 @@ rule(current('9.12.5b'), 'a persisting ability is the same one: its use this tur
 });
 
 rule(current('9.12.5b'), 'without a gap: it sees its own card trashed, and sees it once', () => {
-  const table = around({ on: { deed: 'trash', by: 'opponent' }, steps: [gainCredits(10)] });
+  const table = around(when({ deed: 'trash', by: 'opponent' }, gainCredits(10)));
   accesses(table, 'Levy');
   trashesAccessed(table);
   expect([table.corp.discardPile, table.corp.credits]).toEqual([['Levy'], 10]);
@@ -89,13 +79,15 @@ rule(
   current('9.12.5c'),
   'a persisting ability lasts to the end of the run, its reactions included, and no longer',
   () => {
-    const table = around({
-      on: [
-        { deed: 'gainCredits', by: 'opponent' },
-        { deed: 'endRun', server: 'this' },
-      ],
-      steps: [gainCredits(100)],
-    });
+    const table = around(
+      when(
+        [
+          { deed: 'gainCredits', by: 'opponent' },
+          { deed: 'endRun', server: 'this' },
+        ],
+        gainCredits(100),
+      ),
+    );
     accesses(table, 'Levy');
     trashesAccessed(table);
     expect(table.corp.credits).toBe(100); // the credit of Tip, in the same run

@@ -6,8 +6,10 @@ import {
   expose,
   gainCredits,
   inZone,
+  optional,
   reveal,
   trash,
+  when,
 } from '@lastclick/engine/language';
 import { both, current, expect, refuses, rule, scenario } from '@lastclick/testkit';
 import { accessed, accesses, leavesIt, runOn } from './making-runs.ts';
@@ -58,7 +60,7 @@ rule(both('7.2.2', '7.1.2'), 'the Corp does not see what is accessed in R&D', ()
 });
 
 const bell = resourceWith('Bell', {
-  when: [{ on: { deed: 'breach' }, may: true, steps: [draw(1)] }],
+  text: [optional(when({ deed: 'breach' }, draw(1)))],
 });
 
 rule(
@@ -178,10 +180,7 @@ rule(
 );
 
 const ears = resourceWith('Ears', {
-  when: [
-    { on: { deed: 'expose', by: 'any' }, steps: [gainCredits(1)] },
-    { on: { deed: 'access' }, steps: [gainCredits(10)] },
-  ],
+  text: [when({ deed: 'expose', by: 'any' }, gainCredits(1)), when({ deed: 'access' }, gainCredits(10))],
 });
 const glance = eventWith('Glance', reveal(choose({ in: 'installed', rezzed: false })));
 

@@ -1,4 +1,13 @@
-import { asMany, cannot, damage, draw, forThe, gainCredits, giveTags } from '@lastclick/engine/language';
+import {
+  asMany,
+  cannot,
+  damage,
+  draw,
+  forThe,
+  gainCredits,
+  giveTags,
+  when,
+} from '@lastclick/engine/language';
 import { both, expect, refuses, rule, scenario } from '@lastclick/testkit';
 import { accessed, accesses, runOn } from './making-runs.ts';
 import { agendaWith, assetWith, resourceWith, upgradeWith, whenStolen } from './test-cards.ts';
@@ -64,7 +73,7 @@ rule(both('1.16.8', '1.17.8'), 'an ability about the steal knows how far the age
 });
 
 const witness = assetWith('Witness', {
-  when: [{ on: { deed: 'steal' }, steps: [giveTags(1), draw(1)] }],
+  text: [when({ deed: 'steal' }, giveTags(1), draw(1))],
 });
 
 rule(
@@ -110,7 +119,7 @@ rule(
 
 refuses(both('1.2.2'), 'stealing while an effect says the Runner cannot', () => {
   const calm = upgradeWith('Calm', {
-    when: [{ on: { deed: 'succeed' }, steps: [forThe('run', cannot({ deed: 'steal' }))] }],
+    text: [when({ deed: 'succeed' }, forThe('run', cannot({ deed: 'steal' })))],
   });
   const table = scenario({
     at: 'runner.action',
@@ -126,7 +135,7 @@ refuses(both('1.2.2'), 'stealing while an effect says the Runner cannot', () => 
   expect(table).toBeSettled();
 });
 
-const thief = resourceWith('Thief', { when: [{ on: { deed: 'steal' }, steps: [gainCredits(3)] }] });
+const thief = resourceWith('Thief', { text: [when({ deed: 'steal' }, gainCredits(3))] });
 
 rule(both('1.16.7', '1.17.7'), "the Runner's own abilities see the steal as well", () => {
   const table = scenario({

@@ -12,6 +12,7 @@ import {
   resource,
   type Step,
   upgrade,
+  when,
 } from '@lastclick/engine/language';
 
 // Cards made for tests: plain shapes that show one rule each. None of them is part of the product.
@@ -47,14 +48,14 @@ export const programWith = (title: string, cost: number, text: CardText): CardDa
 
 /** What happens as the Runner steals the agenda; the Corp does it. */
 export const whenStolen = (...steps: readonly Step[]): CardText => ({
-  when: [{ on: { deed: 'steal', card: 'this' }, steps }],
+  text: [when({ deed: 'steal', card: 'this' }, ...steps)],
 });
 /** What happens as the Runner accesses any card while this one is active. */
 export const onAccess = (...steps: readonly Step[]): CardText => ({
-  when: [{ on: { deed: 'access' }, steps }],
+  text: [when({ deed: 'access' }, ...steps)],
 });
 
 /** Two more cards whenever the Runner begins to access cards. */
 export const wideNet = resourceWith('Wide Net', {
-  when: [{ on: { deed: 'breach' }, steps: [accessMore(2)] }],
+  text: [when({ deed: 'breach' }, accessMore(2))],
 });

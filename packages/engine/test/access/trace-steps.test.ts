@@ -1,4 +1,4 @@
-import { gainCredits, giveTags, trace } from '@lastclick/engine/language';
+import { gainCredits, giveTags, trace, when } from '@lastclick/engine/language';
 import { both, expect, rule, scenario } from '@lastclick/testkit';
 import { operationWith, resourceWith } from './test-cards.ts';
 
@@ -12,7 +12,7 @@ rule(
   'what waits for the start of a trace resolves before anybody spends on it',
   () => {
     const alarm = resourceWith('Alarm', {
-      when: [{ on: { deed: 'trace' }, steps: [gainCredits(3)] }],
+      text: [when({ deed: 'trace' }, gainCredits(3))],
     });
     const table = scenario({
       at: 'corp.action',
@@ -35,9 +35,9 @@ rule(
 
 rule('10.8.6f', 'what waits for the outcome is met as the trace is decided, ahead of what follows it', () => {
   const log = resourceWith('Log', {
-    when: [
-      { on: { deed: 'trace', result: 'success' }, steps: [gainCredits(10)] },
-      { on: { deed: 'trace', result: 'failure' }, steps: [gainCredits(100)] },
+    text: [
+      when({ deed: 'trace', result: 'success' }, gainCredits(10)),
+      when({ deed: 'trace', result: 'failure' }, gainCredits(100)),
     ],
   });
   for (const [spent, gained] of [

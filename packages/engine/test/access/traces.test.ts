@@ -1,4 +1,4 @@
-import { gainCredits, giveTags, runnerIdentity, trace } from '@lastclick/engine/language';
+import { gainCredits, giveTags, runnerIdentity, sub, trace } from '@lastclick/engine/language';
 import { both, expect, refuses, rule, scenario, type Table } from '@lastclick/testkit';
 import { goOn } from './making-runs.ts';
 import { iceWith, operationWith } from './test-cards.ts';
@@ -97,7 +97,7 @@ rule(both('10.8.4 10.8.5'), 'success, failure, and what happens either way', () 
   expect(unsuccessful).toBeSettled();
 });
 
-const hunter = iceWith('Hunter', { subroutines: [[trace(3, [giveTags(1)])]] });
+const hunter = iceWith('Hunter', { text: [sub(trace(3, [giveTags(1)]))] });
 
 rule(both('10.8.3 1.10.4c'), 'Ghost Runner pays in a trace during a run', () => {
   const table = scenario({

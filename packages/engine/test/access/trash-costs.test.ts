@@ -1,4 +1,4 @@
-import { gainCredits, spendHosted, trashing } from '@lastclick/engine/language';
+import { gainCredits, recurring, spendHosted, trashing, when } from '@lastclick/engine/language';
 import { both, current, expect, refuses, rule, scenario } from '@lastclick/testkit';
 import { accessed, accesses, leavesIt, runOn, titlesIn, trashesAccessed } from './making-runs.ts';
 import { assetWith, operationWith, resourceWith, upgradeWith } from './test-cards.ts';
@@ -121,10 +121,10 @@ rule(
 );
 
 const tollGate = upgradeWith('Toll Gate', {
-  static: [{ static: 'value', value: 'trashCost', of: { type: 'asset' }, by: 2 }],
+  text: [{ static: 'price', deed: { deed: 'trash', card: { type: 'asset' }, by: 'opponent' }, more: 2 }],
 });
 const bargain = resourceWith('Bargain', {
-  static: [{ static: 'value', value: 'trashCost', of: { type: 'asset' }, by: -9 }],
+  text: [{ static: 'price', deed: { deed: 'trash', card: { type: 'asset' } }, less: 9 }],
 });
 
 rule(both('1.15.1c', '1.16.2a'), 'trash costs are raised first, then lowered, and never below 0', () => {
@@ -149,10 +149,9 @@ rule(both('1.15.1c', '1.16.2a'), 'trash costs are raised first, then lowered, an
   expect(free.runner.credits).toBe(6 - 0); // 4 + 2 - 9
 });
 
-const hammer = {
-  ...resourceWith('Hammer', { static: [spendHosted(trashing(undefined, { accessed: true }))] }),
-  recurring: 2,
-};
+const hammer = resourceWith('Hammer', {
+  text: [recurring(2), spendHosted(trashing(undefined, { accessed: true }))],
+});
 
 rule(both('1.10.4b'), 'hosted credits that may be spent on trashing pay a trash cost', () => {
   const table = scenario({
@@ -190,7 +189,7 @@ refuses(
   'trashing a Corp card by any means while an effect says the Runner cannot',
   (edition) => {
     const shield = upgradeWith('Shield', {
-      static: [{ static: 'cannot', deed: { deed: 'trash', by: 'opponent', card: { side: 'corp' } } }],
+      text: [{ static: 'cannot', deed: { deed: 'trash', by: 'opponent', card: { side: 'corp' } } }],
     });
     const table = scenario({
       at: 'runner.action',
@@ -217,7 +216,7 @@ rule(
   'Marilyn Campaign trashed from an access may be shuffled into R&D, and counts as trashed',
   () => {
     const mourner = assetWith('Mourner', {
-      when: [{ on: { deed: 'trash', by: 'any' }, steps: [gainCredits(1)] }],
+      text: [when({ deed: 'trash', by: 'any' }, gainCredits(1))],
     });
     const table = scenario({
       at: 'runner.action',

@@ -35,21 +35,21 @@ const doubleShift = operation({
   ...played,
   id: 'double_shift',
   title: 'Double Shift',
-  static: [additionalCost(playing('this'), click())],
   play: [gainCredits(6)],
+  text: [additionalCost(playing('this'), click())],
 });
 const permit = asset({
   ...ofCorp,
   id: 'permit',
   title: 'Permit',
-  static: [additionalCost(playing({ type: 'event' }, { by: 'opponent' }), credits(1), trashFromHand(1))],
+  text: [additionalCost(playing({ type: 'event' }, { by: 'opponent' }), credits(1), trashFromHand(1))],
 });
 const customs = resource({
   ...ofRunner,
   cost: 2,
   id: 'customs',
   title: 'Customs',
-  static: [additionalCost(installing('this'), trashFromHand(1))],
+  text: [additionalCost(installing('this'), trashFromHand(1))],
 });
 const builders = event({
   ...ofRunner,
@@ -67,14 +67,14 @@ const zoning = upgrade({
   ...ofCorp,
   id: 'zoning',
   title: 'Zoning',
-  static: [additionalCost(installing({ type: 'ice' }, { server: 'this' }), click())],
+  text: [additionalCost(installing({ type: 'ice' }, { server: 'this' }), click())],
 });
 const booth = asset({
   ...ofCorp,
   cost: 1,
   id: 'booth',
   title: 'Booth',
-  static: [additionalCost(rezzing('this'), click())],
+  text: [additionalCost(rezzing('this'), click())],
 });
 const audit = agenda({
   faction: 'neutral_corp',
@@ -83,25 +83,25 @@ const audit = agenda({
   points: 1,
   id: 'audit',
   title: 'Audit',
-  static: [additionalCost(scoring('this'), credits(3)), additionalCost(advancing('this'), trashFromHand(1))],
+  text: [additionalCost(scoring('this'), credits(3)), additionalCost(advancing('this'), trashFromHand(1))],
 });
 const router = resource({
   ...ofRunner,
   id: 'router',
   title: 'Router',
-  paid: [paid([credits(1)], draw(1))],
+  text: [paid([credits(1)], draw(1))],
 });
 const meter = asset({
   ...ofCorp,
   id: 'meter',
   title: 'Meter',
-  static: [additionalCost(using({ type: 'resource' }, { by: 'opponent', first: 'turn' }), credits(2))],
+  text: [additionalCost(using({ type: 'resource' }, { by: 'opponent', first: 'turn' }), credits(2))],
 });
 const leash = asset({
   ...ofCorp,
   id: 'leash',
   title: 'Leash',
-  static: [additionalCost(jackingOut(), credits(2))],
+  text: [additionalCost(jackingOut(), credits(2))],
 });
 const cards = [
   doubleShift,

@@ -6,6 +6,7 @@ import {
   event,
   install,
   installed,
+  interrupting,
   inZone,
   operation,
   preventing,
@@ -25,7 +26,7 @@ const helmet = resource({
   ...runnerCard,
   id: 'helmet',
   title: 'Helmet',
-  interrupt: [preventing({ deed: 'damage', type: 'net' }, [credits(0)], 1)],
+  text: [preventing({ deed: 'damage', type: 'net' }, [credits(0)], 1)],
 });
 const withDamage = (title: string, second: EffectData) =>
   event({
@@ -70,13 +71,12 @@ const quickBuild = resource({
   ...runnerCard,
   id: 'quick_build',
   title: 'Quick Build',
-  interrupt: [
-    {
-      interrupt: 'paid',
-      to: { deed: 'damage', type: 'net' },
-      cost: [credits(0)],
-      steps: [install(choose(inZone('grip', { type: 'hardware' })))],
-    },
+  text: [
+    interrupting(
+      { deed: 'damage', type: 'net' },
+      [credits(0)],
+      install(choose(inZone('grip', { type: 'hardware' }))),
+    ),
   ],
 });
 const crash = operation({

@@ -3,6 +3,7 @@
 import {
   action,
   agenda,
+  all,
   asset,
   choose,
   chooseUpTo,
@@ -12,6 +13,7 @@ import {
   gainCredits,
   hardware,
   host,
+  hosts,
   install,
   installed,
   inZone,
@@ -19,6 +21,7 @@ import {
   operation,
   placeCounters,
   program,
+  recurring,
   resource,
   spendHosted,
   trash,
@@ -74,7 +77,7 @@ const forcedBuild = event({
   ...runnerCard,
   id: 'fb',
   title: 'FB',
-  play: [install(choose(inZone('grip')))],
+  play: [install(all(inZone('grip')))],
 });
 rule('3.8.5e', 'a second console forced into play is trashed', () => {
   const table = scenario({
@@ -109,7 +112,7 @@ const recall = operation({
   ...corpCard,
   id: 'rc',
   title: 'RC',
-  play: [{ effect: 'addToHand', what: choose({ in: 'archives', type: 'operation' }) }],
+  play: [{ effect: 'move', to: { zone: 'hand' }, what: choose({ in: 'archives', type: 'operation' }) }],
 });
 rule(both('4.1.2b', '4.1.2a'), 'a facedown card fetched for its type is revealed', () => {
   const table = scenario({
@@ -147,7 +150,7 @@ const shelf = hardware({
   ...runnerCard,
   id: 'shelf',
   title: 'Shelf',
-  paid: [action([click()], host(choose(inZone('grip'))))],
+  text: [action([click()], host(choose(inZone('grip'))))],
 });
 rule(current('1.13.7b'), 'a card hosted without an install is faceup', () => {
   const table = scenario({
@@ -166,7 +169,7 @@ const library = agenda({
   title: 'Library',
   advancement: 1,
   points: 1,
-  paid: [action([click()], host(choose(inZone('hq'))))],
+  text: [action([click()], host(choose(inZone('hq'))))],
 });
 rule(current('1.13.1a'), 'an agenda in a score area can host', () => {
   const table = scenario({ cards: [library], corp: { hq: ['IPO'], scored: ['Library'] } });
@@ -180,9 +183,9 @@ const garage = hardware({
   ...runnerCard,
   id: 'garage',
   title: 'Garage',
-  paid: [action([click()], host(choose(installed('resource'))))],
+  text: [action([click()], host(choose(installed('resource'))))],
 });
-const beacon = resource({ ...runnerCard, id: 'beacon', title: 'Beacon', static: [maximumHandSize(1)] });
+const beacon = resource({ ...runnerCard, id: 'beacon', title: 'Beacon', text: [maximumHandSize(1)] });
 rule(both('1.12.2', '1.13.2a'), 'an installed card that is hosted stays installed and active', () => {
   const table = scenario({
     at: 'runner.action',
@@ -199,8 +202,7 @@ const station = hardware({
   ...runnerCard,
   id: 'station',
   title: 'Station',
-  canHost: { type: 'resource' },
-  paid: [action([click()], host(choose(inZone('grip', { type: 'resource' }))))],
+  text: [hosts({ type: 'resource' }), action([click()], host(choose(inZone('grip', { type: 'resource' }))))],
 });
 rule(both('1.12.5b', '1.13.6b'), 'a card that hosts by its own ability is no install destination', () => {
   const table = scenario({
@@ -216,7 +218,7 @@ const crate = hardware({
   ...runnerCard,
   id: 'crate',
   title: 'Crate',
-  paid: [action([click()], install(choose({ hostedOn: 'this' })))],
+  text: [action([click()], install(all({ hostedOn: 'this' })))],
 });
 rule(both('8.1.1 1.12.5d', '8.5.1 1.13.6d'), 'trying to install a hosted event does nothing', () => {
   const table = scenario({
@@ -244,7 +246,7 @@ const austerity = resource({
   ...runnerCard,
   id: 'austerity',
   title: 'Austerity',
-  static: [{ static: 'cannot', deed: { deed: 'gainCredits', by: 'opponent' } }],
+  text: [{ static: 'cannot', deed: { deed: 'gainCredits', by: 'opponent' } }],
 });
 // "Cannot install" and an effect that installs.
 const lockout = asset({
@@ -252,7 +254,7 @@ const lockout = asset({
   trash: 1,
   id: 'lockout',
   title: 'Lockout',
-  static: [{ static: 'cannot', deed: { deed: 'install', by: 'opponent' } }],
+  text: [{ static: 'cannot', deed: { deed: 'install', by: 'opponent' } }],
 });
 rule(both('1.2.2'), 'a player who cannot install cards does not install them by an effect either', () => {
   const table = scenario({
@@ -282,9 +284,7 @@ const selfPaying = resource({
   ...runnerCard,
   id: 'self_paying',
   title: 'Self Paying',
-  recurring: 2,
-  static: [spendHosted(using())],
-  paid: [action([click(), credits(2)], gainCredits(3))],
+  text: [recurring(2), spendHosted(using()), action([click(), credits(2)], gainCredits(3))],
 });
 rule(both('1.10.3c 1.10.4b'), 'credits on a card pay for an ability of the same card', () => {
   const table = scenario({
@@ -316,7 +316,7 @@ const rebuild = operation({
   ...corpCard,
   id: 'rebuild',
   title: 'Rebuild',
-  play: [install(choose({ in: 'archives' }))],
+  play: [install(all({ in: 'archives' }))],
 });
 rule(both('8.1.1', '8.5.1'), 'a card that could not be installed from Archives stays faceup there', () => {
   const table = scenario({ cards: [rebuild], corp: { hq: ['Rebuild'], archives: ['Hedge Fund'] } });
@@ -329,7 +329,7 @@ const recallTransaction = operation({
   ...corpCard,
   id: 'rt',
   title: 'RT',
-  play: [{ effect: 'addToHand', what: choose({ in: 'archives', subtype: 'transaction' }) }],
+  play: [{ effect: 'move', to: { zone: 'hand' }, what: choose({ in: 'archives', subtype: 'transaction' }) }],
 });
 const evict = operation({
   ...corpCard,

@@ -12,6 +12,7 @@ import {
   draw,
   forEachCard,
   forThe,
+  from,
   gainCredits,
   ice,
   installed,
@@ -22,16 +23,20 @@ import {
   mayPay,
   oncePerTurn,
   operation,
+  optional,
   paid,
   placeCounters,
+  recurring,
   removeFromGame,
   rezIgnoringCosts,
   rezzing,
   shuffleIntoDeck,
   spendHosted,
+  sub,
   trash,
   unlessOpponentPays,
   upgrade,
+  when,
   whenYourTurnEnds,
 } from '@lastclick/engine/language';
 
@@ -46,7 +51,7 @@ export const beaconAsset = asset({
   trash: 1,
   id: 'beacon_asset',
   title: 'Beacon Asset',
-  static: [maximumHandSize(1)],
+  text: [maximumHandSize(1)],
 });
 export const beaconIce = ice({
   ...corpCard,
@@ -54,8 +59,7 @@ export const beaconIce = ice({
   strength: 1,
   id: 'beacon_ice',
   title: 'Beacon Ice',
-  static: [maximumHandSize(1)],
-  subroutines: [[gainCredits(1)]],
+  text: [maximumHandSize(1), sub(gainCredits(1))],
 });
 export const beaconUpgrade = upgrade({
   ...corpCard,
@@ -63,7 +67,7 @@ export const beaconUpgrade = upgrade({
   trash: 1,
   id: 'beacon_upgrade',
   title: 'Beacon Upgrade',
-  static: [maximumHandSize(1)],
+  text: [maximumHandSize(1)],
 });
 export const beaconAgenda = agenda({
   ...corpCard,
@@ -71,15 +75,15 @@ export const beaconAgenda = agenda({
   points: 1,
   id: 'beacon_agenda',
   title: 'Beacon Agenda',
-  static: [maximumHandSize(1)],
+  text: [maximumHandSize(1)],
 });
 export const beaconOperation = operation({
   ...corpCard,
   cost: 1,
   id: 'beacon_operation',
   title: 'Beacon Operation',
-  static: [maximumHandSize(1)],
   play: [chooseOne([gainCredits(1)], [draw(1)])],
+  text: [maximumHandSize(1)],
 });
 
 /** Identities: one notices draws, one has a fourth click. */
@@ -88,14 +92,14 @@ export const readersGuild = corpIdentity({
   faction: 'neutral_corp',
   id: 'readers_guild',
   title: 'Readers Guild: Every Page',
-  when: [{ on: { deed: 'draw' }, steps: [gainCredits(1)] }],
+  text: [when({ deed: 'draw' }, gainCredits(1))],
 });
 export const earlyBirds = corpIdentity({
   ...identityFacts,
   faction: 'neutral_corp',
   id: 'early_birds',
   title: 'Early Birds: Before Dawn',
-  static: [{ static: 'value', value: 'allottedClicks', of: 'you', by: 1 }],
+  text: [{ static: 'change', what: 'allottedClicks', of: 'you', by: 1 }],
 });
 /** Notices every trashed card, whoever trashed it. */
 export const mourner = asset({
@@ -103,7 +107,7 @@ export const mourner = asset({
   trash: 1,
   id: 'mourner',
   title: 'Mourner',
-  when: [{ on: { deed: 'trash', by: 'any' }, steps: [gainCredits(5)] }],
+  text: [when({ deed: 'trash', by: 'any' }, gainCredits(5))],
 });
 /** Events cost 2 more. */
 export const eventTax = asset({
@@ -111,7 +115,7 @@ export const eventTax = asset({
   trash: 1,
   id: 'event_tax',
   title: 'Event Tax',
-  static: [{ static: 'value', value: 'playCost', of: { type: 'event' }, by: 2 }],
+  text: [{ static: 'price', deed: { deed: 'play', card: { type: 'event' }, by: 'opponent' }, more: 2 }],
 });
 /** The Runner cannot draw. */
 export const readingBan = asset({
@@ -119,7 +123,7 @@ export const readingBan = asset({
   trash: 1,
   id: 'reading_ban',
   title: 'Reading Ban',
-  static: [{ static: 'cannot', deed: { deed: 'draw', by: 'opponent' } }],
+  text: [{ static: 'cannot', deed: { deed: 'draw', by: 'opponent' } }],
 });
 /** Operations that do one thing. */
 export const taxRaid = operation({
@@ -168,7 +172,7 @@ export const scrapyard = upgrade({
   trash: 1,
   id: 'scrapyard',
   title: 'Scrapyard',
-  when: [{ on: { deed: 'derez' }, steps: [trash('it')] }],
+  text: [when({ deed: 'derez' }, trash('it'))],
 });
 /** What is derezzed is shuffled away at once. */
 export const recyclery = upgrade({
@@ -176,7 +180,7 @@ export const recyclery = upgrade({
   trash: 1,
   id: 'recyclery',
   title: 'Recyclery',
-  when: [{ on: { deed: 'derez' }, steps: [shuffleIntoDeck('it')] }],
+  text: [when({ deed: 'derez' }, shuffleIntoDeck('it'))],
 });
 export const sweep = operation({
   ...corpCard,
@@ -269,7 +273,7 @@ export const mint = asset({
   trash: 1,
   id: 'mint',
   title: 'Mint',
-  when: [{ on: { deed: 'forfeit' }, may: true, steps: [gainCredits(2)] }],
+  text: [optional(when({ deed: 'forfeit' }, gainCredits(2)))],
 });
 /** Notices cards as they are drawn, and may trash one of them. */
 export const gatekeeper = asset({
@@ -277,7 +281,7 @@ export const gatekeeper = asset({
   trash: 1,
   id: 'gatekeeper',
   title: 'Gatekeeper',
-  when: [{ on: { deed: 'draw' }, may: true, steps: [trash(choose(inZone('setAside')))] }],
+  text: [optional(when({ deed: 'draw' }, trash(choose(inZone('setAside')))))],
 });
 /** An asset with an ability for once each turn. */
 export const pressOnce = asset({
@@ -285,7 +289,7 @@ export const pressOnce = asset({
   trash: 1,
   id: 'press_once',
   title: 'Press Once',
-  paid: [oncePerTurn(paid([credits(0)], gainCredits(1)))],
+  text: [oncePerTurn(paid([credits(0)], gainCredits(1)))],
 });
 /** An agenda with recurring credits. */
 export const endowment = agenda({
@@ -294,8 +298,7 @@ export const endowment = agenda({
   points: 1,
   id: 'endowment',
   title: 'Endowment',
-  recurring: 2,
-  static: [spendHosted(rezzing())],
+  text: [recurring(2), spendHosted(rezzing())],
 });
 /** A click inside the cost, but not at its beginning. */
 export const sideJob = asset({
@@ -303,14 +306,14 @@ export const sideJob = asset({
   trash: 1,
   id: 'side_job',
   title: 'Side Job',
-  paid: [paid([credits(1), click()], gainCredits(3))],
+  text: [paid([credits(1), click()], gainCredits(3))],
 });
 /** Loses a click besides the one spent on playing it. */
 export const idleHands = operation({
   ...corpCard,
   id: 'idle_hands',
   title: 'Idle Hands',
-  play: [{ effect: 'loseClicks', amount: 1, who: 'you' }],
+  play: [{ effect: 'lose', what: 'clicks', amount: 1, who: 'you' }],
 });
 
 /** Regions: an upgrade, another one, and ice that only shares the word. */
@@ -323,7 +326,7 @@ export const borderIce = ice({
   strength: 1,
   id: 'border_ice',
   title: 'Border Ice',
-  subroutines: [[gainCredits(1)]],
+  text: [sub(gainCredits(1))],
 });
 export const plainUpgrade = upgrade({ ...corpCard, trash: 1, id: 'plain_upgrade', title: 'Plain Upgrade' });
 
@@ -333,8 +336,7 @@ export const brittle = ice({
   strength: 1,
   id: 'brittle',
   title: 'Brittle',
-  static: [{ static: 'value', value: 'strength', of: 'source', by: -3 }],
-  subroutines: [[gainCredits(1)]],
+  text: [{ static: 'change', what: 'strength', of: 'this', by: -3 }, sub(gainCredits(1))],
 });
 
 /** Works in Archives only. */
@@ -343,7 +345,7 @@ export const echo = operation({
   id: 'echo',
   title: 'Echo',
   play: [gainCredits(1)],
-  when: [{ on: { deed: 'turnBegins' }, activeIn: 'archives', steps: [gainCredits(1)] }],
+  text: [from('archives', when({ deed: 'turnBegins' }, gainCredits(1)))],
 });
 /** Makes rezzing assets cheaper. */
 export const rebateOffice = asset({
@@ -352,5 +354,5 @@ export const rebateOffice = asset({
   trash: 1,
   id: 'rebate_office',
   title: 'Rebate Office',
-  static: [{ static: 'value', value: 'rezCost', of: { type: 'asset' }, by: -1 }],
+  text: [{ static: 'price', deed: { deed: 'rez', card: { type: 'asset' } }, less: 1 }],
 });

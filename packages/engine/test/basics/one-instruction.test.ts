@@ -6,8 +6,10 @@ import {
   install,
   inZone,
   operation,
+  optional,
   resource,
   together,
+  when,
 } from '@lastclick/engine/language';
 import { current, expect, rule, scenario } from '@lastclick/testkit';
 import { inServers } from './reading-the-table.ts';
@@ -28,13 +30,13 @@ const corpReader = asset({
   trash: 1,
   id: 'corp_reader',
   title: 'Corp Reader',
-  when: [{ on: { deed: 'draw' }, may: true, steps: [gainCredits(1)] }],
+  text: [optional(when({ deed: 'draw' }, gainCredits(1)))],
 });
 const runnerReader = resource({
   ...runnerCard,
   id: 'runner_reader',
   title: 'Runner Reader',
-  when: [{ on: { deed: 'draw' }, may: true, steps: [gainCredits(1)] }],
+  text: [optional(when({ deed: 'draw' }, gainCredits(1)))],
 });
 
 rule(

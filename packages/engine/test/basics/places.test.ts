@@ -11,13 +11,16 @@ import {
   ice,
   installed,
   installInward,
+  installOn,
   inZone,
   maximumHandSize,
   operation,
   program,
   resource,
+  sub,
   swap,
   trash,
+  when,
 } from '@lastclick/engine/language';
 import { both, current, expect, refuses, rule, scenario } from '@lastclick/testkit';
 import { runOn } from '../access/making-runs.ts';
@@ -90,8 +93,10 @@ const garage = (title: string) =>
     ...runnerCard,
     id: title.toLowerCase().replace(' ', '_'),
     title,
-    paid: [action([click()], host(choose(installed('resource'))))],
-    static: [maximumHandSize(count({ hostedOn: 'this' }))],
+    text: [
+      maximumHandSize(count({ hostedOn: 'this' })),
+      action([click()], host(choose(installed('resource')))),
+    ],
   });
 const lamp = resource({ ...runnerCard, id: 'lamp', title: 'Lamp' });
 
@@ -225,10 +230,9 @@ const leech = program({
   memory: 1,
   id: 'tick',
   title: 'Tick',
-  installOn: { type: 'ice' },
-  when: [{ on: { deed: 'run', server: 'this' }, steps: [gainCredits(3)] }],
+  text: [installOn({ type: 'ice' }), when({ deed: 'run', server: 'this' }, gainCredits(3))],
 });
-const sheet = ice({ ...corpCard, strength: 1, id: 'sheet', title: 'Sheet', subroutines: [[gainCredits(1)]] });
+const sheet = ice({ ...corpCard, strength: 1, id: 'sheet', title: 'Sheet', text: [sub(gainCredits(1))] });
 
 rule(current('4.6.6k'), '“this server” of a hosted card is the server of its host', () => {
   const table = scenario({

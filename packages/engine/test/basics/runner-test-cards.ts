@@ -11,10 +11,14 @@ import {
   hardware,
   host,
   hosted,
+  hosts,
   install,
+  installOn,
+  interrupting,
   inZone,
   maximumHandSize,
   memory,
+  optional,
   paid,
   placeCounters,
   preventing,
@@ -22,6 +26,7 @@ import {
   resource,
   runnerIdentity,
   trashSource,
+  when,
 } from '@lastclick/engine/language';
 
 // Cards made for tests: plain shapes that show one rule each. None of them is part of the product.
@@ -33,7 +38,7 @@ export const beaconResource = resource({
   ...runnerCard,
   id: 'beacon_resource',
   title: 'Beacon Resource',
-  static: [maximumHandSize(1)],
+  text: [maximumHandSize(1)],
 });
 /** A choice in the middle, to look at the table while the event resolves. */
 export const beaconEvent = event({
@@ -41,8 +46,8 @@ export const beaconEvent = event({
   cost: 1,
   id: 'beacon_event',
   title: 'Beacon Event',
-  static: [maximumHandSize(1)],
   play: [chooseOne([gainCredits(1)], [draw(1)])],
+  text: [maximumHandSize(1)],
 });
 export const hoarder = runnerIdentity({
   ...identityFacts,
@@ -50,7 +55,7 @@ export const hoarder = runnerIdentity({
   id: 'hoarder',
   title: 'Hoarder: Full Pockets',
   link: 0,
-  static: [maximumHandSize(1)],
+  text: [maximumHandSize(1)],
 });
 
 /** Notes that its player gained credits. */
@@ -58,27 +63,27 @@ export const tallyClerk = resource({
   ...runnerCard,
   id: 'tally_clerk',
   title: 'Tally Clerk',
-  when: [{ on: { deed: 'gainCredits' }, steps: [placeCounters('power', 1)] }],
+  text: [when({ deed: 'gainCredits' }, placeCounters('power', 1))],
 });
 /** Notices cards the opponent trashes. */
 export const witness = resource({
   ...runnerCard,
   id: 'witness',
   title: 'Witness',
-  when: [{ on: { deed: 'trash', by: 'opponent' }, steps: [placeCounters('power', 1)] }],
+  text: [when({ deed: 'trash', by: 'opponent' }, placeCounters('power', 1))],
 });
 export const undertaker = resource({
   ...runnerCard,
   id: 'undertaker',
   title: 'Undertaker',
-  when: [{ on: { deed: 'trash', by: 'any' }, steps: [placeCounters('power', 1)] }],
+  text: [when({ deed: 'trash', by: 'any' }, placeCounters('power', 1))],
 });
 /** Prevents the trashing of connections and hardware, for nothing. */
 export const bodyguard = resource({
   ...runnerCard,
   id: 'bodyguard',
   title: 'Bodyguard',
-  interrupt: [
+  text: [
     preventing({ deed: 'trash', by: 'any', card: { subtype: 'connection' } }, [credits(0)], 'all'),
     preventing({ deed: 'trash', by: 'any', card: { type: 'hardware' } }, [credits(0)], 'all'),
   ],
@@ -88,7 +93,7 @@ export const meterReader = resource({
   ...runnerCard,
   id: 'meter_reader',
   title: 'Meter Reader',
-  when: [{ on: { deed: 'use', card: { type: 'hardware' } }, steps: [placeCounters('power', 1)] }],
+  text: [when({ deed: 'use', card: { type: 'hardware' } }, placeCounters('power', 1))],
 });
 
 /** A connection that can host connections itself. */
@@ -97,22 +102,21 @@ export const landlord = resource({
   subtypes: ['connection'],
   id: 'landlord',
   title: 'Landlord',
-  canHost: { subtype: 'connection' },
+  text: [hosts({ subtype: 'connection' })],
 });
 /** Counts what it hosts. */
 export const boardingHouse = resource({
   ...runnerCard,
   id: 'boarding_house',
   title: 'Boarding House',
-  canHost: { subtype: 'connection' },
-  static: [maximumHandSize(forEachCard({ hostedOn: 'this' }))],
+  text: [hosts({ subtype: 'connection' }), maximumHandSize(forEachCard({ hostedOn: 'this' }))],
 });
 /** Hosts a card from the grip and can install it from there. */
 export const workshop = hardware({
   ...runnerCard,
   id: 'workshop',
   title: 'Workshop',
-  paid: [
+  text: [
     paid([click()], host(choose(inZone('grip')))),
     paid([click()], install(choose({ hostedOn: 'this', can: 'install' }))),
   ],
@@ -122,10 +126,11 @@ export const satchel = hardware({
   ...runnerCard,
   id: 'satchel',
   title: 'Satchel',
-  paid: [
+  text: [
     paid([click()], host(choose(inZone('grip')))),
     paid([trashSource], chooseOne([gainCredits(1)], [draw(1)]), {
-      effect: 'addToHand',
+      effect: 'move',
+      to: { zone: 'hand' },
       what: all({ hostedOn: 'this' }),
     }),
   ],
@@ -135,14 +140,14 @@ export const barnacle = program({
   memory: 1,
   id: 'barnacle',
   title: 'Barnacle',
-  installOn: { type: 'ice', rezzed: true },
+  text: [installOn({ type: 'ice', rezzed: true })],
 });
 /** Takes an installed card of the Runner back into the grip. */
 export const comeHome = event({
   ...runnerCard,
   id: 'come_home',
   title: 'Come Home',
-  play: [{ effect: 'addToHand', what: choose({ in: 'installed', side: 'runner' }) }],
+  play: [{ effect: 'move', to: { zone: 'hand' }, what: choose({ in: 'installed', side: 'runner' }) }],
 });
 
 /** Programs of a given size. */
@@ -163,33 +168,33 @@ export const cheapInstalls = resource({
   ...runnerCard,
   id: 'cheap_installs',
   title: 'Cheap Installs',
-  static: [{ static: 'value', value: 'installCost', of: { type: 'program' }, by: -3 }],
+  text: [{ static: 'price', deed: { deed: 'install', card: { type: 'program' } }, less: 3 }],
 });
 export const secondConsole = hardware({
   ...runnerCard,
   subtypes: ['console'],
   id: 'second_console',
   title: 'Second Console',
-  static: [memory(1)],
+  text: [memory(1)],
 });
 
 export const eventDiscount = resource({
   ...runnerCard,
   id: 'event_discount',
   title: 'Event Discount',
-  static: [{ static: 'value', value: 'playCost', of: { type: 'event' }, by: -3 }],
+  text: [{ static: 'price', deed: { deed: 'play', card: { type: 'event' } }, less: 3 }],
 });
 export const bookBurning = resource({
   ...runnerCard,
   id: 'book_burning',
   title: 'Book Burning',
-  static: [{ static: 'cannot', deed: { deed: 'draw', by: 'opponent' } }],
+  text: [{ static: 'cannot', deed: { deed: 'draw', by: 'opponent' } }],
 });
 export const austerity = resource({
   ...runnerCard,
   id: 'austerity',
   title: 'Austerity',
-  static: [{ static: 'cannot', deed: { deed: 'gainCredits', by: 'opponent' } }],
+  text: [{ static: 'cannot', deed: { deed: 'gainCredits', by: 'opponent' } }],
 });
 
 /** Trashes itself as the opponent's trashing is imminent, without stopping it. */
@@ -197,13 +202,12 @@ export const martyr = resource({
   ...runnerCard,
   id: 'martyr',
   title: 'Martyr',
-  interrupt: [
-    {
-      interrupt: 'paid',
-      to: { deed: 'trash', by: 'any', card: { type: 'resource', not: { is: 'this' } } },
-      cost: [trashSource],
-      steps: [gainCredits(1)],
-    },
+  text: [
+    interrupting(
+      { deed: 'trash', by: 'any', card: { type: 'resource', not: { is: 'this' } } },
+      [trashSource],
+      gainCredits(1),
+    ),
   ],
 });
 /** Optional reactions: to a card being played, and to a card having resolved. */
@@ -211,19 +215,19 @@ export const ticketSeller = resource({
   ...runnerCard,
   id: 'ticket_seller',
   title: 'Ticket Seller',
-  when: [{ on: { deed: 'play' }, may: true, steps: [placeCounters('power', 1)] }],
+  text: [optional(when({ deed: 'play' }, placeCounters('power', 1)))],
 });
 export const critic = resource({
   ...runnerCard,
   id: 'critic',
   title: 'Critic',
-  when: [{ on: { deed: 'resolve' }, may: true, steps: [placeCounters('power', 1)] }],
+  text: [optional(when({ deed: 'resolve' }, placeCounters('power', 1)))],
 });
 export const diarist = resource({
   ...runnerCard,
   id: 'diarist',
   title: 'Diarist',
-  when: [{ on: { deed: 'draw' }, steps: [placeCounters('power', 1)] }],
+  text: [when({ deed: 'draw' }, placeCounters('power', 1))],
 });
 /** Lets the Runner install a card from the grip, paying as usual. */
 export const quickBuild = event({
@@ -238,5 +242,5 @@ export const mixedBattery = resource({
   ...runnerCard,
   id: 'mixed_battery',
   title: 'Mixed Battery',
-  paid: [paid([hosted('power'), hosted('virus'), hosted('power')], gainCredits(3))],
+  text: [paid([hosted('power'), hosted('virus'), hosted('power')], gainCredits(3))],
 });

@@ -1,4 +1,4 @@
-import { asset, gainCredits, inZone, operation, search, trash } from '@lastclick/engine/language';
+import { asset, gainCredits, inZone, operation, search, trash, when } from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
 import { gatekeeper, plainUpgrade } from './corp-test-cards.ts';
 import { serverAt } from './reading-the-table.ts';
@@ -12,9 +12,9 @@ const coroner = asset({
   trash: 1,
   id: 'coroner',
   title: 'Coroner',
-  when: [
-    { on: { deed: 'trash', from: 'rd' }, steps: [gainCredits(1)] },
-    { on: { deed: 'trash', from: 'hq' }, steps: [gainCredits(10)] },
+  text: [
+    when({ deed: 'trash', from: 'rd' }, gainCredits(1)),
+    when({ deed: 'trash', from: 'hq' }, gainCredits(10)),
   ],
 });
 const purgeFiles = operation({

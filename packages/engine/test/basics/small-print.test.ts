@@ -9,11 +9,13 @@ import {
   inZone,
   oncePerTurn,
   operation,
+  optional,
   placeCounters,
   removeCounters,
   resource,
   trash,
   trashFromHand,
+  when,
 } from '@lastclick/engine/language';
 import { both, current, expect, refuses, rule, scenario } from '@lastclick/testkit';
 import { serverAt, titles } from './reading-the-table.ts';
@@ -28,7 +30,7 @@ const pawnshop = resource({
   ...runnerCard,
   id: 'pawnshop',
   title: 'Pawnshop',
-  paid: [oncePerTurn(action([click(), trashFromHand(1)], gainCredits(2)))],
+  text: [oncePerTurn(action([click(), trashFromHand(1)], gainCredits(2)))],
 });
 
 refuses(current('1.16.1c'), 'paying the cost of an ability that may not be used again this turn', () => {
@@ -86,7 +88,7 @@ const easyGoal = agenda({
   points: 1,
   id: 'easy_goal',
   title: 'Easy Goal',
-  static: [{ static: 'value', value: 'advancementRequirement', of: 'source', by: -2 }],
+  text: [{ static: 'change', what: 'requirement', of: 'this', by: -2 }],
 });
 
 rule(both('3.2.3b'), 'what an agenda says about scoring itself applies although it is facedown', () => {
@@ -101,10 +103,10 @@ rule(both('3.2.3b'), 'what an agenda says about scoring itself applies although 
   expect(scorable(4 - 3)).toBe(false);
 });
 
-const shred = operation({
+const shredder = operation({
   ...corpCard,
-  id: 'shred',
-  title: 'Shred',
+  id: 'shredder',
+  title: 'Shredder',
   play: [trash(choose({ in: ['hq', 'archives'], faceup: false })), gainCredits(1)],
 });
 const display = operation({
@@ -117,7 +119,7 @@ const display = operation({
 rule(both('1.20.1a', '1.21.1a'), 'cards in hand are neither faceup nor facedown', () => {
   const choices = (title: string): string[] => {
     const table = scenario({
-      cards: [shred, display],
+      cards: [shredder, display],
       corp: {
         hq: [title, 'IPO', 'Tithe'],
         archives: [
@@ -131,7 +133,7 @@ rule(both('1.20.1a', '1.21.1a'), 'cards in hand are neither faceup nor facedown'
     table.corp.plays(title);
     return table.moves.sort();
   };
-  expect(choices('Shred')).toEqual(['choose Palisade', 'choose Sprint']);
+  expect(choices('Shredder')).toEqual(['choose Palisade', 'choose Sprint']);
   expect(choices('Display')).toEqual(['choose Enigma', 'choose PAD Campaign']);
 });
 
@@ -140,13 +142,13 @@ const archivist = resource({
   ...runnerCard,
   id: 'archivist',
   title: 'Archivist',
-  when: [{ on: { deed: 'resolve' }, may: true, steps: [gainCredits(1)] }],
+  text: [optional(when({ deed: 'resolve' }, gainCredits(1)))],
 });
 const foreman = resource({
   ...runnerCard,
   id: 'foreman',
   title: 'Foreman',
-  when: [{ on: { deed: 'act', stage: 'complete' }, may: true, steps: [gainCredits(10)] }],
+  text: [optional(when({ deed: 'act', stage: 'complete' }, gainCredits(10)))],
 });
 const errand = event({ ...runnerCard, id: 'errand', title: 'Errand', play: [gainCredits(1)] });
 

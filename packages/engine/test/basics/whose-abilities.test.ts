@@ -4,11 +4,13 @@ import {
   choose,
   click,
   event,
+  from,
   gainCredits,
   inZone,
   operation,
   opponentMay,
   trash,
+  when,
 } from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
 import { runOn } from '../access/making-runs.ts';
@@ -24,7 +26,7 @@ const openTill = asset({
   trash: 1,
   id: 'open_till',
   title: 'Open Till',
-  paid: [opponentMay([click()], gainCredits(3))],
+  text: [opponentMay([click()], gainCredits(3))],
 });
 
 rule(
@@ -58,12 +60,7 @@ const consolation = agenda({
   points: 1,
   id: 'consolation',
   title: 'Consolation',
-  when: [
-    {
-      on: { deed: 'steal', card: 'this' },
-      steps: [gainCredits(4), trash(choose(inZone('hq')))],
-    },
-  ],
+  text: [when({ deed: 'steal', card: 'this' }, gainCredits(4), trash(choose(inZone('hq'))))],
 });
 
 rule(
@@ -96,14 +93,14 @@ const pension = operation({
   id: 'pension',
   title: 'Pension',
   play: [gainCredits(1)],
-  when: [{ on: { deed: 'turnBegins' }, activeIn: 'archives', steps: [gainCredits(2)] }],
+  text: [from('archives', when({ deed: 'turnBegins' }, gainCredits(2)))],
 });
 const memento = event({
   ...runnerCard,
   id: 'memento',
   title: 'Memento',
   play: [gainCredits(1)],
-  when: [{ on: { deed: 'turnBegins' }, activeIn: 'heap', steps: [gainCredits(3)] }],
+  text: [from('heap', when({ deed: 'turnBegins' }, gainCredits(3)))],
 });
 
 rule(

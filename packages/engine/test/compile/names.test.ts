@@ -15,10 +15,12 @@ import {
   preventing,
   program,
   strengthOfSource,
+  sub,
   takingTags,
   together,
   trash,
   unlessOpponentPays,
+  when,
   whenScored,
   whenYourTurnBegins,
 } from '@lastclick/engine/language';
@@ -36,10 +38,14 @@ describe('names of abilities', () => {
   test('are their kind and what they are about', () => {
     const { names } = compileCard(
       sample({
-        when: [whenScored(gainCredits(1)), { on: [installing(), takingTags()], steps: [draw(1)] }],
-        paid: [paid(credits(1), draw(1)), paid(credits(2), may(gainCredits(3)))],
-        interrupt: [preventing(takingTags(), credits(1), 1)],
-        static: [strengthOfSource(1)],
+        text: [
+          strengthOfSource(1),
+          whenScored(gainCredits(1)),
+          when([installing(), takingTags()], draw(1)),
+          preventing(takingTags(), credits(1), 1),
+          paid(credits(1), draw(1)),
+          paid(credits(2), may(gainCredits(3))),
+        ],
       }),
     );
     expect(names).toEqual({
@@ -52,10 +58,40 @@ describe('names of abilities', () => {
     });
   });
 
+  test('are the ones that abilities are given', () => {
+    const { names } = compileCard(
+      sample({
+        text: [
+          { ...whenScored(gainCredits(1)), as: 'payday' },
+          { ...paid(credits(1), draw(1)), as: 'page' },
+          { ...preventing(takingTags(), credits(1), 1), as: 'hide' },
+          { ...strengthOfSource(1), as: 'grow' },
+          { ...sub(draw(1)), as: 'bite' },
+          paid(credits(2), draw(1)),
+        ],
+      }),
+    );
+    expect(names).toEqual({
+      when: ['payday'],
+      paid: ['page', 'paid draw'],
+      interrupts: ['hide'],
+      statics: ['grow'],
+      lasting: [],
+      subroutines: ['bite'],
+    });
+  });
+
+  test('are words that keys can say', () => {
+    for (const as of ['pay-day', 'pay/day', 'pay  day', '2', 'c12#x'])
+      expect(() => compileCard(sample({ text: [{ ...paid(credits(1), draw(1)), as }] })), as).toThrow(
+        /is no name/,
+      );
+  });
+
   test('are numbered only where they are alike', () => {
     const { names } = compileCard(
       sample({
-        paid: [paid(credits(1), draw(1)), paid(credits(2), gainCredits(3)), paid(credits(3), draw(2))],
+        text: [paid(credits(1), draw(1)), paid(credits(2), gainCredits(3)), paid(credits(3), draw(2))],
       }),
     );
     expect(names.paid).toEqual(['paid draw', 'paid gainCredits', 'paid draw 2']);
@@ -67,10 +103,10 @@ describe('names of abilities', () => {
         ...FACTS,
         cost: 1,
         strength: 1,
-        subroutines: [
-          [unlessOpponentPays(credits(3), { effect: 'endRun' })],
-          [{ effect: 'endRun' }],
-          [loseCredits(1, 'opponent')],
+        text: [
+          sub(unlessOpponentPays(credits(3), { effect: 'endRun' })),
+          sub({ effect: 'endRun' }),
+          sub(loseCredits(1, 'opponent')),
         ],
       }),
     );
@@ -78,11 +114,15 @@ describe('names of abilities', () => {
   });
 
   test('stay when another ability is put before them', () => {
-    const before = compileCard(sample({ when: [whenScored(draw(1))], paid: [paid(credits(1), draw(1))] }));
+    const before = compileCard(sample({ text: [whenScored(draw(1)), paid(credits(1), draw(1))] }));
     const after = compileCard(
       sample({
-        when: [whenYourTurnBegins(gainCredits(1)), whenScored(draw(1))],
-        paid: [paid(credits(2), gainCredits(3)), paid(credits(1), draw(1))],
+        text: [
+          whenYourTurnBegins(gainCredits(1)),
+          whenScored(draw(1)),
+          paid(credits(2), gainCredits(3)),
+          paid(credits(1), draw(1)),
+        ],
       }),
     );
     expect(after.names.when[1]).toBe(before.names.when[0]);
@@ -95,7 +135,7 @@ describe('names of abilities', () => {
     const later = { effect: 'later', ability: whenScored(draw(1)) } as const;
     const { names } = compileCard(
       sample({
-        when: [whenScored(later, { effect: 'linger', until: 'turn', statics: [strengthOfSource(1)] })],
+        text: [whenScored(later, { effect: 'linger', until: 'turn', statics: [strengthOfSource(1)] })],
       }),
     );
     expect(names.when).toEqual(['when score', 'later score']);
@@ -171,7 +211,7 @@ describe('names of modes', () => {
       faction: 'neutral_runner',
       cost: 0,
       memory: 1,
-      when: [
+      text: [
         whenYourTurnBegins(
           chooseOne([{ step: 'pay', cost: credits(1), by: 'you' }, draw(1)], [draw(2)], [draw(3)], []),
         ),

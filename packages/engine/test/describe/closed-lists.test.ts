@@ -4,8 +4,24 @@ import { describe, expect, test } from 'vitest';
 import { event, operation } from './made-up-cards.ts';
 import { expectWellFormed } from './well-formed.ts';
 
-const { all, atLeast, choose, draw, forEachCard, gainCredits, may, not, placeCounters, trash, when } =
-  language;
+const {
+  all,
+  atLeast,
+  choose,
+  draw,
+  forEachCard,
+  from,
+  gainCredits,
+  hosts,
+  iff,
+  installOn,
+  may,
+  not,
+  placeCounters,
+  playOnlyIf,
+  trash,
+  when,
+} = language;
 
 describe('every word of a closed list can be said', () => {
   const expectSaid = (card: language.CardData): void => {
@@ -24,15 +40,22 @@ describe('every word of a closed list can be said', () => {
       server: SERVERS,
       from: ['hq', 'installed'],
       first: ['turn', 'run'],
-      itsRun: [true],
+      oneOrMore: [true],
       reaches: [2],
       stage: ['complete', 'same'],
       result: ['success', 'failure'],
       type: ['net', ['net', 'meat']],
       accessed: [true],
       basic: [true],
+      face: ['faceup'],
       counter: ['virus', 'credits'],
       successful: [true],
+      fully: [true],
+      printed: [true],
+      via: ['this', { type: 'agenda' }],
+      notVia: ['this', { subtype: 'ai' }],
+      duringRun: [true],
+      after: [language.resolvingSubroutine()],
     };
     const fields = Object.keys(language.DEEDS[name]).map((field) => field.replace('?', ''));
     const one = fields.flatMap((field) => (values[field] ?? []).map((value) => ({ [field]: value })));
@@ -43,12 +66,12 @@ describe('every word of a closed list can be said', () => {
 
   test.each(Object.keys(language.DEEDS) as language.DeedName[])('the deed %s', (name) => {
     for (const on of variants(name)) {
-      expectSaid(operation({ when: [{ on, steps: [draw(1)] }] }));
-      expectSaid(event({ when: [{ on, steps: [draw(1)] }] }));
-      expectSaid(event({ play: [language.later({ on, steps: [draw(1)] })] }));
+      expectSaid(operation({ text: [when(on, draw(1))] }));
+      expectSaid(event({ text: [when(on, draw(1))] }));
+      expectSaid(event({ play: [language.later(when(on, draw(1)))] }));
       for (const per of language.PERIODS) {
         const condition = language.happened(on, per);
-        expectSaid(event({ playOnlyIf: condition, play: [when(not(condition), [draw(1)])] }));
+        expectSaid(event({ play: [iff(not(condition), [draw(1)])], text: [playOnlyIf(condition)] }));
         const total = { value: 'total', deed: on, per } as const;
         expectSaid(event({ play: [gainCredits(total), draw({ ...total, value: 'times' })] }));
       }
@@ -66,11 +89,11 @@ describe('every word of a closed list can be said', () => {
   test.each(language.ZONES)('the zone %s', (zone) => {
     expectSaid(operation({ play: [trash(choose({ in: zone }, 2)), gainCredits(forEachCard({ in: zone }))] }));
     expectSaid(event({ play: [language.shuffleIntoDeck(all({ in: zone }))] }));
-    expectSaid(event({ playOnlyIf: language.is('this', { in: zone }), play: [draw(1)] }));
+    expectSaid(event({ play: [draw(1)], text: [playOnlyIf(language.is('this', { in: zone }))] }));
   });
 
   test.each(['hq', 'archives', 'grip', 'heap'] as const)('an ability that works in %s', (activeIn) => {
-    expectSaid(event({ when: [{ on: { deed: 'turnBegins' }, activeIn, steps: [draw(1)] }] }));
+    expectSaid(event({ text: [from(activeIn, when({ deed: 'turnBegins' }, draw(1)))] }));
   });
 
   const MEASURES: readonly language.Measure[] = [
@@ -85,7 +108,7 @@ describe('every word of a closed list can be said', () => {
     expectSaid(event({ play: [gainCredits(language.plus(1, value, language.times(value, value)))] }));
     for (const measure of MEASURES) {
       const condition = language.compare(value, measure);
-      expectSaid(event({ playOnlyIf: condition, play: [when(not(condition), [draw(1)])] }));
+      expectSaid(event({ play: [iff(not(condition), [draw(1)])], text: [playOnlyIf(condition)] }));
     }
   };
 
@@ -102,8 +125,7 @@ describe('every word of a closed list can be said', () => {
 
   test('every other number', () => {
     for (const what of language.GAME_PROPERTIES) expectValueSaid({ value: 'game', what });
-    for (const what of ['type', 'title', 'subtype', 'faction'] as const)
-      expectValueSaid({ value: 'kinds', cards: all({ in: 'heap' }), what });
+    expectValueSaid({ value: 'kinds', cards: all({ in: 'heap' }) });
     for (const value of [
       language.accessedDuringRun,
       language.asMany,
@@ -112,7 +134,7 @@ describe('every word of a closed list can be said', () => {
       { value: 'event', what: 'excess' },
       { value: 'count', cards: 'that' },
       { value: 'servers', which: 'remote' },
-      { value: 'total', deed: language.scoring(), per: 'turn', what: 'cost' },
+      { value: 'total', deed: language.scoring(), per: 'turn', what: 'points' },
     ] as const)
       expectValueSaid(value);
   });
@@ -150,18 +172,18 @@ describe('every word of a closed list can be said', () => {
       expectSaid(event({ play: [trash(choose(one)), gainCredits(forEachCard(one))] }));
       expectSaid(
         event({
-          playOnlyIf: language.is('this', one),
-          play: [when(not(language.is('that', one)), [draw(1)])],
+          play: [iff(not(language.is('that', one)), [draw(1)])],
+          text: [playOnlyIf(language.is('this', one))],
         }),
       );
-      expectSaid(event({ playOnlyIf: language.exists(all(one)), play: [draw(1)] }));
+      expectSaid(event({ play: [draw(1)], text: [playOnlyIf(language.exists(all(one)))] }));
     }
   });
 
   test.each([
     { if: 'run' },
     { if: 'run', on: 'hq', successful: true },
-    { if: 'run', by: 'event', successful: false },
+    { if: 'run', by: 'this', successful: false },
     { if: 'run', on: ['hq', 'rd'], by: 'this' },
     { if: 'encounter' },
     { if: 'encounter', with: all({ subtype: 'sentry' }) },
@@ -174,33 +196,46 @@ describe('every word of a closed list can be said', () => {
   ] as const satisfies readonly language.Condition[])('the condition %j', (condition) => {
     const other = language.runnerIsTagged;
     for (const one of [condition, language.allOf(condition, other), language.oneOf(condition, other)]) {
-      expectSaid(event({ playOnlyIf: one, play: [when(not(one), [draw(1)])] }));
-      expectSaid(event({ static: [language.strengthOfSource(1, one)] }));
+      expectSaid(event({ play: [iff(not(one), [draw(1)])], text: [playOnlyIf(one)] }));
+      expectSaid(event({ text: [language.strengthOfSource(1, one)] }));
     }
   });
 
   test.each(language.CARD_TYPES)('the type %s', (type) => {
-    expectSaid(event({ installOn: { type }, canHost: { type }, play: [trash(choose({ type }))] }));
+    expectSaid(event({ play: [trash(choose({ type }))], text: [installOn({ type }), hosts({ type })] }));
   });
 
   test.each(language.COUNTERS)('the counter %s', (counter) => {
     expectSaid(event({ play: [placeCounters(counter, 1), language.removeCounters(counter, 2, 'host')] }));
-    expectSaid(event({ playOnlyIf: not(atLeast(1, language.forEachCounter(counter))) }));
-    expectSaid(event({ when: [language.whenEmpty(counter, draw(1))] }));
+    expectSaid(event({ text: [playOnlyIf(not(atLeast(1, language.forEachCounter(counter))))] }));
+    expectSaid(event({ text: [language.whenEmpty(counter, draw(1))] }));
   });
 
-  test.each(language.VALUES)('the value %s', (value) => {
-    for (const of of ['source', 'you', 'opponent', { type: 'ice' }] as const) {
-      expectSaid(event({ static: [{ static: 'value', value, of, by: -2 }] }));
+  test.each(language.PRICED)('the price to %s', (deed) => {
+    for (const card of ['this', { type: 'ice' }] as const) {
+      expectSaid(event({ text: [{ static: 'price', deed: { deed, card }, less: 2 }] }));
+    }
+  });
+
+  test.each(language.CHANGING)('the number %s', (what) => {
+    const ofCards = ['strength', 'points', 'requirement', 'memory'].includes(what);
+    const ofPlayers = !ofCards || what === 'memory';
+    const havers = [
+      ...(ofCards ? (['this', 'host', { type: 'ice' }] as const) : []),
+      ...(ofPlayers ? (['you', 'opponent'] as const) : []),
+    ];
+    for (const of of havers) {
+      expectSaid(event({ text: [language.change(of, what, -2), language.setTo(of, what, 1)] }));
+      expectSaid(event({ play: [language.forThe('turn', language.change(of, what, 2))] }));
     }
   });
 
   test.each(Object.keys(language.DEEDS) as language.DeedName[])('a deed that cannot be done: %s', (name) => {
     for (const deed of variants(name)) {
       const forbidden = language.forThe('turn', language.cannot(deed));
-      expectSaid(event({ play: [forbidden, may(forbidden)], static: [language.cannot(deed)] }));
+      expectSaid(event({ play: [forbidden, may(forbidden)], text: [language.cannot(deed)] }));
       expectSaid(
-        event({ static: [language.spendHosted(deed), language.additionalCost(deed, language.click())] }),
+        event({ text: [language.spendHosted(deed), language.additionalCost(deed, language.click())] }),
       );
     }
   });

@@ -12,6 +12,12 @@ export const resource = (text: language.CardText): CardData =>
 export const upgrade = (text: language.CardText): CardData =>
   language.upgrade({ ...FACTS, faction: 'neutral_corp', cost: 0, ...text });
 export const ice = (...subroutine: readonly language.Step[]): CardData =>
-  language.ice({ ...FACTS, faction: 'neutral_corp', cost: 0, strength: 0, subroutines: [subroutine] });
+  language.ice({
+    ...FACTS,
+    faction: 'neutral_corp',
+    cost: 0,
+    strength: 0,
+    text: [language.sub(...subroutine)],
+  });
 export const program = (text: language.CardText): CardData =>
   language.program({ ...FACTS, faction: 'neutral_runner', cost: 0, ...text });

@@ -7,97 +7,110 @@ import { expectWellFormed } from './well-formed.ts';
 type CardData = language.CardData;
 
 const {
+  accessedDuringRun,
+  accessMore,
+  addToHand,
   all,
   atLeast,
+  breaks,
+  breakSubroutines,
+  breakUpTo,
+  bypass,
+  cannot,
   choose,
   chooseOne,
   click,
   credits,
   damage,
   draw,
-  gainCredits,
-  giveTags,
-  installed,
-  inZone,
-  may,
-  mayPay,
-  not,
-  runnerIsTagged,
-  strengthOfSource,
-  takeBadPublicity,
-  trash,
-  trashFromHand,
-  trashSource,
-  when,
-  accessedDuringRun,
-  accessMore,
-  addToHand,
-  breakSubroutines,
-  breaks,
-  breakUpTo,
-  bypass,
+  during,
   duringARun,
   duringItsRun,
   encounteringHost,
   encounteringSource,
   endTheRun,
   expose,
-  forThe,
-  cannot,
   forEachCounter,
+  forThe,
+  gainCredits,
+  giveTags,
+  happened,
   ifElse,
+  iff,
+  approachServer,
   ifSuccessful,
+  mayInsteadOfBreaching,
+  prevent,
+  redirect,
+  installed,
+  installing,
+  inZone,
   later,
   loseClick,
+  may,
+  mayPay,
+  not,
+  oncePerTurn,
+  onlyIf,
   opponentChoosesOne,
   opponentMay,
+  optional,
+  persistent,
+  playOnlyIf,
   pumpStrength,
   reveal,
   run,
   runnerHasAtMost,
+  runnerIsTagged,
   runnerMayJackOut,
   runOnThisServer,
   search,
   sourceIsInstalled,
-  happened,
-  installing,
   spendHosted,
   spendHostedOnAnything,
-  trashing,
-  using,
   stoleDuringRun,
+  strengthOfSource,
   swap,
+  takeBadPublicity,
   takeTags,
   trace,
+  trash,
+  trashFromHand,
+  trashing,
+  trashSource,
   unlessOpponentPaysOneOf,
+  using,
   weakenEncountered,
+  when,
   whenAccessed,
   whenEncountered,
   whileAccessing,
+  together,
+  unlessOpponentPays,
 } = language;
 
 const pays = (by: language.Recipient, ...cost: language.Cost): language.Step => ({ step: 'pay', cost, by });
-const whenever = (on: language.Deed): CardData => program({ when: [{ on, steps: [draw(1)] }] });
+const whenever = (on: language.Deed): CardData => program({ text: [when(on, draw(1))] });
 
 /** The words of runs: what a run does, what it waits for and what may be asked about it. */
 const RUN_WORDS: readonly (readonly [CardData, string])[] = [
-  [event({ play: [run('any')] }), 'Make a run on any server.'],
-  [event({ play: [run(['hq', 'rd'])] }), 'Make a run on HQ or R&D.'],
-  [event({ play: [may(run('remote'))] }), 'You may make a run on a remote server.'],
+  [event({ play: [run('any')] }), 'Run any server.'],
+  [event({ play: [run(['hq', 'rd'])] }), 'Run HQ or R&D.'],
+  [event({ play: [may(run('remote'))] }), 'You may run a remote server.'],
   [
     event({
       play: [
         run({ server: 'central', not: { server: 'any', done: { deed: { deed: 'run' }, per: 'turn' } } }),
       ],
     }),
-    'Make a run on a central server that has not been run on this turn.',
+    'Run a central server you have not run this turn.',
   ],
-  [operation({ play: [run('archives')] }), 'The Runner makes a run on Archives.'],
+  [operation({ play: [run('archives')] }), 'The Runner runs Archives.'],
   [ice(endTheRun), '[subroutine] End the run.'],
   [ice(may(endTheRun)), '[subroutine] You may end the run.'],
   [ice(runnerMayJackOut), '[subroutine] The Runner may jack out.'],
-  [ice(damage('net', 1), runnerMayJackOut), '[subroutine] Do 1 net damage, then the Runner may jack out.'],
-  [event({ play: [draw(1), runnerMayJackOut] }), 'Draw 1 card, then you may jack out.'],
+  [ice(damage('net', 1), runnerMayJackOut), '[subroutine] Do 1 net damage. The Runner may jack out.'],
+  [event({ play: [draw(1), runnerMayJackOut] }), 'Draw 1 card. You may jack out.'],
   [
     ice(forThe('run', cannot({ deed: 'steal' }))),
     '[subroutine] The Runner cannot steal agendas for the rest of this run.',
@@ -112,110 +125,113 @@ const RUN_WORDS: readonly (readonly [CardData, string])[] = [
   ],
   [
     ice(language.installInward(choose(inZone(['hq', 'archives'], { type: 'ice' })))),
-    '[subroutine] Install 1 piece of ice from HQ or Archives directly inward of this card, ignoring all costs.',
+    '[subroutine] Install 1 piece of ice from HQ or Archives directly inward from this ice, ignoring all ' +
+      'costs.',
   ],
   [
     ice(language.encounter(choose({ type: 'ice', rezzed: true, not: { is: 'this' } }))),
-    '[subroutine] The Runner encounters 1 other rezzed installed piece of ice.',
+    '[subroutine] The Runner encounters 1 other rezzed piece of ice.',
   ],
   [
-    program({ paid: [breaks('barrier', [credits(1)], breakSubroutines(1))] }),
-    '1[credit]: Break 1 subroutine of the encountered ice. ' +
-      'Only against barrier ice no stronger than this card.',
+    program({ text: [breaks('barrier', [credits(1)], breakSubroutines(1))] }),
+    '1[credit]: Break 1 subroutine on barrier ice no stronger than this program.',
   ],
   [
-    program({ paid: [{ ...breaks('any', [credits(2)], breakUpTo(3)), limit: 'oncePerTurn' }] }),
-    '2[credit]: Break up to 3 subroutines of the encountered ice. ' +
-      'Only against ice no stronger than this card. Only once per turn.',
+    program({ text: [oncePerTurn(breaks('any', [credits(2)], breakUpTo(3)))] }),
+    '2[credit]: Break up to 3 subroutines on ice no stronger than this program. Use only once per turn.',
   ],
   [
-    program({ paid: [breaks('code_gate', [trashSource], breakUpTo(99), breakSubroutines(99))] }),
-    '[trash]: Break any number of subroutines of the encountered ice, ' +
-      'then break all subroutines of the encountered ice. ' +
-      'Only against code gate ice no stronger than this card.',
+    program({ text: [breaks('code_gate', [trashSource], breakUpTo(99), breakSubroutines(99))] }),
+    '[trash]: Break any number of subroutines on code gate ice no stronger than this program, then break ' +
+      'all subroutines on code gate ice no stronger than this program.',
   ],
   [
-    program({ paid: [language.paid([credits(ifElse(happened({ deed: 'succeed' }), 1, 2))], bypass)] }),
-    'Pay 2[credit] (1[credit] if a run has been successful this turn): bypass the encountered ice.',
+    program({ text: [language.paid([credits(ifElse(happened({ deed: 'succeed' }), 1, 2))], bypass)] }),
+    'Pay 2[credit] (1[credit] if you have made a successful run this turn): Bypass the encountered ice.',
   ],
-  [program({ paid: [language.paid([], bypass)] }), 'At no cost: bypass the encountered ice.'],
+  [program({ text: [language.paid([], bypass)] }), 'At no cost: Bypass the encountered ice.'],
   [
-    program({ paid: [language.paid([credits(1)], pumpStrength(2))] }),
-    '1[credit]: Give this card +2 strength for the rest of this encounter.',
-  ],
-  [
-    program({ paid: [language.paid([credits(1)], pumpStrength(forEachCounter('virus'), 'run'))] }),
-    '1[credit]: Give this card +1 strength for each virus counter here for the rest of this run.',
+    program({ text: [language.paid([credits(1)], pumpStrength(2))] }),
+    '1[credit]: This program gets +2 strength for the rest of this encounter.',
   ],
   [
-    program({ paid: [language.paid([language.hosted('virus')], weakenEncountered(1))] }),
-    'Remove 1 virus counter from here: give the encountered ice -1 strength for the rest of this encounter.',
+    program({ text: [language.paid([credits(1)], pumpStrength(forEachCounter('virus'), 'run'))] }),
+    '1[credit]: This program gets +1 strength for each virus counter here for the rest of this run.',
   ],
   [
-    event({ play: [{ effect: 'strength', of: all(installed('program')), amount: 3, until: 'turn' }] }),
-    'Give each installed program +3 strength for the rest of this turn.',
+    program({ text: [language.paid([language.hosted('virus')], weakenEncountered(1))] }),
+    'Remove 1 virus counter from here: The encountered ice gets -1 strength for the rest of this ' +
+      'encounter.',
   ],
   [
-    upgrade({ paid: [{ ...opponentMay([loseClick()], breakSubroutines(1)), onlyIf: encounteringSource }] }),
-    'Lose 1[click]: break 1 subroutine of the encountered ice. ' +
-      'Only during an encounter with this card. Only the Runner can use this.',
+    event({ play: [language.forThe('turn', language.change(all(installed('program')), 'strength', 3))] }),
+    'Each installed program gets +3 strength for the rest of this turn.',
   ],
   [
-    upgrade({ paid: [opponentMay([click()], trash(choose(inZone('grip'))))] }),
-    '[click]: Trash 1 card from your grip. Only the Runner can use this.',
+    upgrade({ text: [onlyIf(encounteringSource, opponentMay([loseClick()], breakSubroutines(1)))] }),
+    'Lose 1[click]: Break 1 subroutine on this upgrade. Only the Runner can use this ability.',
   ],
   [
-    resource({ paid: [whileAccessing([trashFromHand(2)], trash('accessed'))] }),
-    'Trash 2 cards from your grip: trash the accessed card. Only while accessing a card.',
+    upgrade({ text: [opponentMay([click()], trash(choose(inZone('grip'))))] }),
+    '[click]: Trash 1 card from your grip. Only the Runner can use this ability.',
   ],
   [
-    program({ paid: [{ ...language.paid([trashSource], addToHand('accessed')), onlyIf: duringItsRun }] }),
-    '[trash]: Add the accessed card to HQ. Only during the run this card initiated.',
+    resource({ text: [whileAccessing([trashFromHand(2)], trash('accessed'))] }),
+    'Trash 2 cards from your grip: Trash the card you are accessing.',
   ],
   [
-    program({ paid: [{ ...language.paid([trashSource], bypass), onlyIf: encounteringHost }] }),
-    '[trash]: Bypass the encountered ice. Only during an encounter with the ice hosting this card.',
+    program({ text: [onlyIf(duringItsRun, language.paid([trashSource], addToHand('accessed')))] }),
+    '[trash]: Add the card you are accessing to HQ. Use only during that run.',
+  ],
+  [
+    program({ text: [onlyIf(encounteringHost, language.paid([trashSource], bypass))] }),
+    '[trash]: Bypass the encountered ice. Use only during an encounter with the card hosting this ' +
+      'program.',
   ],
   [
     event({ play: [accessMore(1), accessMore(forEachCounter('power', 2))] }),
-    'Access 1 more card this run, then access 2 more cards this run for each power counter here.',
+    'Access 1 additional card when you breach the attacked server, then access 2 additional cards for ' +
+      'each power counter here when you breach the attacked server.',
   ],
-  [upgrade({ play: [accessMore(-1)] }), 'The Runner accesses 1 fewer card this run.'],
-  [event({ play: [expose(choose({ rezzed: false }))] }), 'Expose 1 unrezzed installed card.'],
+  [
+    upgrade({ play: [accessMore(-1)] }),
+    'The Runner accesses 1 fewer card when they breach the attacked server.',
+  ],
+  [event({ play: [expose(choose({ rezzed: false }))] }), 'Expose 1 unrezzed card.'],
   [event({ play: [reveal(all(inZone('hq')))] }), 'Reveal all cards from HQ.'],
   [event({ play: [swap(choose(installed('ice'), 2))] }), 'Swap 2 installed pieces of ice.'],
-  [event({ play: [trash(choose({ is: 'host' }))] }), 'Trash 1 installed card hosting this card.'],
+  [event({ play: [trash(choose({ is: 'host' }))] }), 'Trash 1 installed card hosting this event.'],
   [
     event({ play: [language.install(search(inZone('stack', { type: 'program' })))] }),
-    'Search your stack for up to 1 program, shuffle your stack and install it.',
+    'Search your stack for 1 program and install it (shuffle your stack after searching).',
   ],
   [
     operation({
       play: [may(reveal(search(inZone('rd', { not: { type: 'agenda' } }))), addToHand('that'))],
     }),
-    'You may search R&D for up to 1 non-agenda card, shuffle R&D and reveal it. If you do, add it to HQ.',
+    'You may search R&D for 1 non-agenda card and reveal it (shuffle R&D after searching). If you do, add ' +
+      'it to HQ.',
   ],
   [
     event({
-      play: [{ effect: 'addToHand', what: { ...search(inZone('stack')), count: 2 }, reveal: true }],
+      play: [addToHand({ ...search(inZone('stack')), count: 2 })],
     }),
-    'Search your stack for up to 2 cards, shuffle your stack and add them to your grip, revealing them.',
+    'Search your stack for up to 2 cards and add them to your grip (shuffle your stack after searching).',
   ],
   [
     upgrade({ play: [unlessOpponentPaysOneOf([[click(2)], [credits(5)]], endTheRun)] }),
-    'Unless the Runner spends 2[click] or pays 5[credit], end the run.',
+    'End the run unless the Runner either spends 2[click] or pays 5[credit].',
   ],
   [
     upgrade({
       play: [gainCredits(1), unlessOpponentPaysOneOf([[takeTags(1), trashFromHand(2)]], endTheRun)],
     }),
-    "Gain 1[credit]. After that, unless the Runner takes 1 tag and trashes 2 cards from the Runner's grip, " +
-      'end the run.',
+    'Gain 1[credit]. End the run unless the Runner takes 1 tag and trashes 2 cards from the grip.',
   ],
   [
     ice(chooseOne([gainCredits(1), unlessOpponentPaysOneOf([[credits(2)]], endTheRun)], [draw(1)])),
-    '[subroutine] Choose one: ' +
-      '(1) gain 1[credit], then, unless the Runner pays 2[credit], end the run; (2) draw 1 card.',
+    '[subroutine] Choose one: (1) gain 1[credit], then end the run unless the Runner pays 2[credit]; (2) ' +
+      'draw 1 card.',
   ],
   [
     ice(opponentChoosesOne([pays('opponent', credits(2)), endTheRun], [giveTags(1)])),
@@ -238,135 +254,175 @@ const RUN_WORDS: readonly (readonly [CardData, string])[] = [
   ],
   [
     upgrade({
-      when: [
-        {
-          on: { deed: 'approachServer', server: 'this' },
-          may: true,
-          steps: [mayPay([credits(2)], endTheRun)],
-        },
-      ],
+      text: [optional(when({ deed: 'approachServer', server: 'this' }, mayPay([credits(2)], endTheRun)))],
     }),
-    'Each time the Runner approaches this server: you may pay 2[credit] to end the run.',
+    'Whenever the Runner approaches this server, you may pay 2[credit] to end the run.',
   ],
   [
     upgrade({
-      when: [
-        {
-          on: { deed: 'breach', server: 'this' },
-          may: true,
-          steps: [mayPay([credits(2)], draw(1)), giveTags(1)],
-        },
-      ],
+      text: [optional(when({ deed: 'breach', server: 'this' }, mayPay([credits(2)], draw(1)), giveTags(1)))],
     }),
-    'Each time the Runner breaches this server: you may pay 2[credit] to draw 1 card, then give the Runner 1 tag.',
+    'Whenever the Runner breaches this server, you may pay 2[credit] to draw 1 card, then give the Runner ' +
+      '1 tag.',
   ],
   [
-    upgrade({ when: [{ on: { deed: 'rez' }, may: true, steps: [may(draw(1)), giveTags(1)] }] }),
-    'Each time you rez a card: you may draw 1 card. If you do, give the Runner 1 tag.',
+    upgrade({ text: [optional(when({ deed: 'rez' }, may(draw(1)), giveTags(1)))] }),
+    'Whenever you rez a card, you may draw 1 card. If you do, give the Runner 1 tag.',
   ],
   [
     upgrade({
-      when: [
-        {
-          on: { deed: 'endRun', server: 'this' },
-          condition: stoleDuringRun,
-          persistent: true,
-          steps: [giveTags(2)],
-        },
-      ],
+      text: [persistent(during(stoleDuringRun, when({ deed: 'endRun', server: 'this' }, giveTags(2))))],
     }),
-    'Each time a run on this server ends, if the Runner stole an agenda during the run: give the Runner 2 tags. ' +
-      'If the Runner trashes this card while accessing it, this goes on for the rest of the run.',
+    'Whenever a run on this server ends, if the Runner stole an agenda during that run, give the Runner 2 ' +
+      'tags. This lasts for the rest of the run even if the Runner trashes this upgrade while accessing it.',
   ],
   [
-    upgrade({ when: [{ ...whenAccessed(damage('net', 2)), condition: sourceIsInstalled }] }),
-    'When the Runner accesses this card, if this card is installed: do 2 net damage.',
+    upgrade({ text: [during(sourceIsInstalled, whenAccessed(damage('net', 2)))] }),
+    'When the Runner accesses this upgrade, if it is installed, do 2 net damage.',
   ],
-  [upgrade({ when: [whenEncountered(draw(1))] }), 'When the Runner encounters this card: draw 1 card.'],
+  [event({ play: [run('hq', ifSuccessful(draw(1)))] }), 'Run HQ. If that run is successful, draw 1 card.'],
+  [upgrade({ text: [whenEncountered(draw(1))] }), 'When the Runner encounters this upgrade, draw 1 card.'],
   [
-    program({ when: [ifSuccessful(draw(1))] }),
-    'When the run this card initiated is successful: draw 1 card.',
-  ],
-  [
-    whenever({ deed: 'endRun', successful: true, itsRun: true, server: 'hq' }),
-    'When the successful run this card initiated on HQ ends: draw 1 card.',
+    event({ play: [run('any', when({ deed: 'endRun', successful: true, server: 'hq' }, draw(1)))] }),
+    'Run any server. When that successful run on HQ ends, draw 1 card.',
   ],
   [
     whenever({ deed: 'succeed', server: 'central', first: 'turn' }),
-    'The first time each turn a run on a central server is successful: draw 1 card.',
+    'The first time each turn you make a successful run on a central server, draw 1 card.',
   ],
-  [whenever({ deed: 'run', server: 'remote' }), 'Each time a run on a remote server begins: draw 1 card.'],
+  [whenever({ deed: 'run', server: 'remote' }), 'Whenever a run on a remote server begins, draw 1 card.'],
   [
     whenever({ deed: 'approach', server: ['hq', 'rd'] }),
-    'Each time you approach a piece of ice protecting HQ or R&D: draw 1 card.',
+    'Whenever you approach a piece of ice protecting HQ or R&D, draw 1 card.',
   ],
   [
-    whenever({ deed: 'encounter', card: { subtype: 'sentry', type: 'ice' }, itsRun: true, first: 'run' }),
-    'The first time you encounter a sentry piece of ice during the run this card initiated: draw 1 card.',
+    event({
+      play: [
+        run(
+          'rd',
+          when({ deed: 'encounter', card: { subtype: 'sentry', type: 'ice' }, first: 'run' }, draw(1)),
+        ),
+      ],
+    }),
+    'Run R&D. The first time you encounter a sentry during that run, draw 1 card.',
   ],
-  [whenever({ deed: 'passAll', server: 'rd' }), 'Each time you pass all ice protecting R&D: draw 1 card.'],
-  [whenever({ deed: 'access', first: 'run' }), 'The first time each run you access a card: draw 1 card.'],
+  [
+    event({ play: [run('hq', mayInsteadOfBreaching(gainCredits(4)))] }),
+    'Run HQ. If that run is successful, you may gain 4[credit] instead of breaching the server.',
+  ],
+  [
+    event({
+      play: [
+        run('archives', {
+          ability: 'instead',
+          to: { deed: 'approachServer', server: 'archives' },
+          steps: [together(redirect('hq'), approachServer)],
+        }),
+      ],
+    }),
+    'Run Archives. When you would approach Archives during that run, change the attacked server to HQ and approach the attacked server instead.',
+  ],
+  [
+    event({
+      play: [
+        run('any', cannot({ deed: 'score' }), {
+          ability: 'would',
+          to: { deed: 'endRun', by: 'opponent', first: 'run' },
+          steps: [unlessOpponentPays([credits(3)], prevent('all'))],
+        }),
+      ],
+    }),
+    'Run any server. During that run, the Corp cannot score agendas. The first time the Corp would end that run, prevent the run from ending unless the Corp pays 3[credit].',
+  ],
+  [whenever({ deed: 'passAll', server: 'rd' }), 'Whenever you pass all ice protecting R&D, draw 1 card.'],
+  [whenever({ deed: 'access', first: 'run' }), 'The first time each run you access a card, draw 1 card.'],
   [
     whenever({ deed: 'trash', accessed: true, card: { type: 'asset' } }),
-    'Each time you trash an asset during an access: draw 1 card.',
+    'Whenever you trash an asset while accessing it, draw 1 card.',
   ],
-  [whenever({ deed: 'breakFully' }), 'Each time you fully break a piece of ice: draw 1 card.'],
+  [whenever({ deed: 'break', fully: true }), 'Whenever you fully break a piece of ice, draw 1 card.'],
   [
-    event({ play: [draw(1), later({ on: { deed: 'endRun', itsRun: true }, steps: [giveTags(1)] })] }),
-    'Draw 1 card, then, when the run this card initiated ends, take 1 tag.',
+    whenever({ deed: 'break', fully: true, card: { subtype: 'barrier' }, via: 'this' }),
+    'Whenever you fully break a barrier using this program, draw 1 card.',
   ],
   [
-    program({ when: [{ on: { deed: 'endRun' }, may: true, steps: [gainCredits(accessedDuringRun)] }] }),
-    'Each time a run ends: you may gain 1[credit] for each card you accessed during the run.',
+    whenever({ deed: 'break', card: 'this', notVia: { subtype: 'fracter' }, first: 'turn' }),
+    'The first time each turn you break a subroutine on this program except using a fracter, draw 1 card.',
+  ],
+  [
+    whenever({ deed: 'gainCredits', via: { type: ['agenda', 'operation'] }, first: 'turn' }),
+    'The first time each turn you gain any [credit] through an ability of an agenda or operation, draw 1 ' +
+      'card.',
+  ],
+  [
+    whenever({ deed: 'succeed', after: { deed: 'resolveSubroutine' }, first: 'turn' }),
+    'The first time each turn you make a successful run after the Corp resolved a subroutine during that ' +
+      'run, draw 1 card.',
+  ],
+  [
+    program({ text: [language.firstOf('turn', when([{ deed: 'score' }, { deed: 'steal' }], draw(1)))] }),
+    'The first time each turn an agenda is scored or stolen, draw 1 card.',
+  ],
+  [
+    whenever({ deed: 'spendClicks', by: 'opponent', duringRun: true }),
+    'Whenever the Corp spends any [click] during a run, draw 1 card.',
+  ],
+  [
+    event({ play: [draw(1), later(when({ deed: 'endRun' }, giveTags(1)))] }),
+    'Draw 1 card. The next time a run ends, take 1 tag.',
+  ],
+  [
+    program({ text: [optional(when({ deed: 'endRun' }, gainCredits(accessedDuringRun)))] }),
+    'Whenever a run ends, you may gain 1[credit] for each time you accessed a card during that run.',
   ],
   [
     program({
-      when: [{ on: { deed: 'endRun' }, condition: atLeast(3, accessedDuringRun), steps: [draw(1)] }],
+      text: [during(atLeast(3, accessedDuringRun), when({ deed: 'endRun' }, draw(1)))],
     }),
-    'Each time a run ends, if you accessed at least 3 cards during the run: draw 1 card.',
+    'Whenever a run ends, if you accessed 3 or more cards during that run, draw 1 card.',
   ],
   [
-    ice(when(runnerHasAtMost(6), [endTheRun])),
-    '[subroutine] If the Runner has at most 6[credit], end the run.',
+    ice(iff(runnerHasAtMost(6), [endTheRun])),
+    '[subroutine] If the Runner has 6[credit] or less, end the run.',
   ],
   [
-    ice(when(not(runnerHasAtMost(6)), [endTheRun])),
+    ice(iff(not(runnerHasAtMost(6)), [endTheRun])),
     '[subroutine] If the Runner has more than 6[credit], end the run.',
   ],
   [
-    ice(language.damage('net', 1), when(language.hasOddCost('that'), [endTheRun])),
-    '[subroutine] Do 1 net damage. After that, if the printed cost of that card is odd, end the run.',
+    ice(language.damage('net', 1), iff(language.hasOddCost('that'), [endTheRun])),
+    '[subroutine] Do 1 net damage. If the printed cost of that card is odd, end the run.',
   ],
   [
-    ice(when(runOnThisServer, [draw(1)]), when(not(stoleDuringRun), [draw(2)])),
-    '[subroutine] If the Runner is running on this server, draw 1 card. ' +
-      'After that, if the Runner did not steal an agenda during the run, draw 2 cards.',
+    ice(iff(runOnThisServer, [draw(1)]), iff(not(stoleDuringRun), [draw(2)])),
+    '[subroutine] If the Runner is running on this server, draw 1 card. If the Runner did not steal an ' +
+      'agenda during this run, draw 2 cards.',
   ],
   [
-    event({ playOnlyIf: not(happened({ deed: 'run' })), play: [when(duringItsRun, [bypass])] }),
-    'Can be played only if no run has begun this turn.\n' +
-      'If the run this card initiated is in progress, bypass the encountered ice.',
+    event({ play: [iff(duringItsRun, [bypass])], text: [playOnlyIf(not(happened({ deed: 'run' })))] }),
+    'Play only if you have not made a run this turn.\n' +
+      'If that run is in progress, bypass the encountered ice.',
   ],
-  [event({ play: [when(not(duringARun), [draw(1)])] }), 'If no run is in progress, draw 1 card.'],
+  [event({ play: [iff(not(duringARun), [draw(1)])] }), 'If no run is in progress, draw 1 card.'],
   [
-    operation({ playOnlyIf: happened({ deed: 'succeed' }, 'lastTurn'), play: [draw(1)] }),
-    "Can be played only if a run was successful during the Runner's last turn.\nDraw 1 card.",
+    operation({ play: [draw(1)], text: [playOnlyIf(happened({ deed: 'succeed' }, 'lastTurn'))] }),
+    'Play only if the Runner made a successful run during their last turn.\n' + 'Draw 1 card.',
   ],
   [
     upgrade({
-      static: [
+      text: [
         strengthOfSource(2, runOnThisServer),
-        { static: 'value', value: 'trashCost', of: { type: 'asset' }, by: 2 },
+        { static: 'price', deed: { deed: 'trash', card: { type: 'asset' }, by: 'opponent' }, more: 2 },
         { static: 'cannot', deed: { deed: 'jackOut' }, while: runOnThisServer },
       ],
     }),
-    'This card has +2 strength during a run on this server.\n' +
-      'Trashing an asset costs 2[credit] more.\n' +
+    'This upgrade gets +2 strength during a run on this server.\n' +
+      'Each asset costs 2[credit] more to trash.\n' +
       'The Runner cannot jack out during a run on this server.',
   ],
   [
     program({
-      static: [
+      text: [
         spendHosted(trashing({ type: 'asset' }, { accessed: true }), using({ type: 'program' })),
         spendHostedOnAnything(duringARun),
         spendHosted(installing()),
@@ -374,9 +430,9 @@ const RUN_WORDS: readonly (readonly [CardData, string])[] = [
       ],
     }),
     'You may spend [credit] from here to trash assets while accessing them or use programs.\n' +
-      'You may spend [credit] from here for anything during a run.\n' +
+      'You may spend [credit] from here during a run.\n' +
       'You may spend [credit] from here to install cards.\n' +
-      'You may spend [credit] from here for anything while you are tagged.',
+      'You may spend [credit] from here while you are tagged.',
   ],
 ];
 

@@ -16,18 +16,26 @@ const {
   damage,
   draw,
   forEachCard,
+  from,
   gainCredits,
   giveTags,
   happened,
+  iff,
   installed,
+  installOn,
   inZone,
   loseCredits,
   may,
   mayPay,
   not,
+  oncePerTurn,
+  onlyIf,
+  paid,
   placeCounters,
+  playOnlyIf,
   preventing,
   protects,
+  removedWhenResolved,
   rezIgnoringCosts,
   runnerIsTagged,
   setImminent,
@@ -39,6 +47,7 @@ const {
   trashSource,
   unlessOpponentPays,
   when,
+  would,
 } = language;
 
 /** Words of the language that no card above shows. */
@@ -47,11 +56,11 @@ const WORDS: readonly (readonly [language.CardData, string])[] = [
   [operation({ play: [may(loseCredits(2, 'opponent'))] }), 'You may have the Runner lose 2[credit].'],
   [
     operation({ play: [unlessOpponentPays([credits(2)], damage('net', 1))] }),
-    'The Runner may pay 2[credit]. If they do not, do 1 net damage.',
+    'Do 1 net damage unless the Runner pays 2[credit].',
   ],
   [
     operation({ play: [unlessOpponentPays([trashFromHand(2)], giveTags(1))] }),
-    "The Runner may trash 2 cards from the Runner's grip. If they do not, give the Runner 1 tag.",
+    'Give the Runner 1 tag unless they trash 2 cards from the grip.',
   ],
   [event({ play: [takeBadPublicity(1), giveTags(2)] }), 'Give the Corp 1 bad publicity, then take 2 tags.'],
   [
@@ -64,11 +73,11 @@ const WORDS: readonly (readonly [language.CardData, string])[] = [
   ],
   [
     operation({ play: [placeCounters('advancement', 1, chooseUpTo({ can: 'advance' }, 3))] }),
-    'Place 1 advancement counter on each of up to 3 installed advanceable cards.',
+    'Place 1 advancement counter on each of up to 3 installed cards you can advance.',
   ],
   [
     operation({ play: [rezIgnoringCosts(choose({ type: 'ice', rezzed: false }))] }),
-    'Rez 1 unrezzed installed piece of ice, ignoring all costs.',
+    'Rez 1 installed piece of ice, ignoring all costs.',
   ],
   [operation({ play: [trash(all(installed('ice')))] }), 'Trash all installed pieces of ice.'],
   [
@@ -90,59 +99,60 @@ const WORDS: readonly (readonly [language.CardData, string])[] = [
     'Gain 1[credit] plus 2[credit] for each installed resource.',
   ],
   [
-    event({ play: [when(not(atLeast(1, forEachCard(inZone('grip')))), [draw(5)])] }),
+    event({ play: [iff(not(atLeast(1, forEachCard(inZone('grip')))), [draw(5)])] }),
     'If there are no cards in your grip, draw 5 cards.',
   ],
   [
-    event({ playOnlyIf: happened({ deed: 'score' }, 'lastTurn'), play: [draw(1)] }),
-    "Can be played only if the Corp scored an agenda during the Corp's last turn.\nDraw 1 card.",
+    event({ play: [draw(1)], text: [playOnlyIf(happened({ deed: 'score' }, 'lastTurn'))] }),
+    'Play only if the Corp scored an agenda during their last turn.\n' + 'Draw 1 card.',
   ],
   [
     event({ play: [mayPay([credits(2), trashSource], chooseOne([draw(2)], [gainCredits(3)]))] }),
-    'You may pay 2[credit] and trash this card. If you do, choose one: (1) draw 2 cards; (2) gain 3[credit].',
+    'You may pay 2[credit] and trash this event. If you do, draw 2 cards or gain 3[credit].',
   ],
   [
-    event({ removedWhenResolved: true, play: [draw(1)] }),
-    'Draw 1 card.\nOnce this card has resolved, remove it from the game instead of trashing it.',
+    event({ play: [draw(1)], text: [removedWhenResolved] }),
+    'Draw 1 card.\n' + 'Once this event has resolved, remove it from the game instead of trashing it.',
   ],
-  [resource({ installOn: { type: 'ice', rezzed: true } }), 'Can be installed only on a rezzed piece of ice.'],
+  [resource({ text: [installOn({ type: 'ice', rezzed: true })] }), 'Install only on a rezzed piece of ice.'],
   [
-    resource({ paid: [{ cost: [click(2), credits(1)], steps: [draw(3)], onlyIf: runnerIsTagged }] }),
-    '2[click], 1[credit]: Draw 3 cards. Only if you are tagged.',
+    resource({ text: [onlyIf(runnerIsTagged, paid([click(2), credits(1)], draw(3)))] }),
+    '2[click], 1[credit]: Draw 3 cards. Use only if you are tagged.',
   ],
   [
-    resource({ paid: [{ cost: [credits(1)], steps: [draw(1)], onlyIf: language.duringYourActionPhase }] }),
-    '1[credit]: Draw 1 card. Only during your action phase.',
+    resource({ text: [onlyIf(language.duringYourActionPhase, paid([credits(1)], draw(1)))] }),
+    '1[credit]: Draw 1 card. Use only during your action phase.',
   ],
   [
     resource({
-      when: [{ on: { deed: 'trash', by: 'any' }, limit: 'oncePerTurn', activeIn: 'heap', steps: [draw(1)] }],
+      text: [oncePerTurn(from('heap', when({ deed: 'trash', by: 'any' }, draw(1))))],
     }),
-    'While this card is in your heap, each time either player trashes a card: draw 1 card. Only once per turn.',
+    'While this resource is in your heap, whenever either player trashes a card, draw 1 card. Use only ' +
+      'once per turn.',
   ],
   [
     resource({
-      interrupt: [
-        { interrupt: 'when', to: { deed: 'damage', type: ['net', 'meat'] }, steps: [setImminent(1)] },
+      text: [
+        would({ deed: 'damage', type: ['net', 'meat'] }, setImminent(1)),
         preventing({ deed: 'takeTags', first: 'turn' }, [trashSource], 'all'),
       ],
     }),
-    '[interrupt] Each time you are about to suffer net or meat damage: suffer 1 net or meat damage instead.\n' +
-      '[interrupt] [trash]: The first time each turn you are about to take any tags, prevent all tags.',
+    '[interrupt] Whenever you would suffer net or meat damage, suffer 1 net or meat damage instead.\n' +
+      '[interrupt] [trash]: The first time each turn you would take any tags, prevent all tags.',
   ],
   [
     operation({
-      static: [
+      text: [
         strengthOfSource(2, protects('remote')),
         { static: 'cannot', deed: { deed: 'draw', by: 'opponent' }, while: not(runnerIsTagged) },
-        { static: 'value', value: 'maximumHandSize', of: 'opponent', by: -1 },
-        { static: 'value', value: 'rezCost', of: { type: 'ice' }, by: 1 },
+        { static: 'change', what: 'handSize', of: 'opponent', by: -1 },
+        { static: 'price', deed: { deed: 'rez', card: { type: 'ice' } }, more: 1 },
       ],
     }),
-    'This card has +2 strength while this card protects a remote server.\n' +
+    'This operation gets +2 strength while it protects a remote server.\n' +
       'The Runner cannot draw cards while the Runner is not tagged.\n' +
-      'The Runner has -1 maximum hand size.\n' +
-      'Rezzing a piece of ice costs 1[credit] more.',
+      'The Runner gets -1 maximum hand size.\n' +
+      'Each piece of ice costs 1[credit] more to rez.',
   ],
   [
     operation({ play: [together(gainCredits(1), draw(1), giveTags(1))] }),

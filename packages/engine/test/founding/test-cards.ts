@@ -9,6 +9,7 @@ import {
   paid,
   resource,
   takeAction,
+  when,
   whenYourTurnEnds,
 } from '@lastclick/engine/language';
 
@@ -22,7 +23,7 @@ export const watcher = resource({
   ...runnerResource,
   id: 'watcher',
   title: 'Watcher',
-  when: [{ on: { deed: 'turnBegins', by: 'opponent' }, steps: [gainCredits(1)] }],
+  text: [when({ deed: 'turnBegins', by: 'opponent' }, gainCredits(1))],
 });
 
 /** Reacts to drawing. */
@@ -33,14 +34,14 @@ export const lateBloomer = agenda({
   points: 1,
   id: 'late_bloomer',
   title: 'Late Bloomer',
-  when: [{ on: { deed: 'draw' }, steps: [gainCredits(1)] }],
+  text: [when({ deed: 'draw' }, gainCredits(1))],
 });
 
 export const nightShift = asset({
   ...corpAsset,
   id: 'night_shift',
   title: 'Night Shift',
-  when: [{ on: { deed: 'actionPhaseEnds' }, steps: [gainCredits(2)] }],
+  text: [when({ deed: 'actionPhaseEnds' }, gainCredits(2))],
 });
 
 /** Would notice a trashed card. */
@@ -48,35 +49,35 @@ export const mourner = asset({
   ...corpAsset,
   id: 'mourner',
   title: 'Mourner',
-  when: [{ on: { deed: 'trash', by: 'any' }, steps: [gainCredits(5)] }],
+  text: [when({ deed: 'trash', by: 'any' }, gainCredits(5))],
 });
 
 export const eveningPost = asset({
   ...corpAsset,
   id: 'evening_post',
   title: 'Evening Post',
-  when: [whenYourTurnEnds(gainCredits(1))],
+  text: [whenYourTurnEnds(gainCredits(1))],
 });
 
 export const nightPost = asset({
   ...corpAsset,
   id: 'night_post',
   title: 'Night Post',
-  when: [whenYourTurnEnds(gainCredits(2))],
+  text: [whenYourTurnEnds(gainCredits(2))],
 });
 
 export const lateReader = resource({
   ...runnerResource,
   id: 'late_reader',
   title: 'Late Reader',
-  when: [whenYourTurnEnds(draw(1))],
+  text: [whenYourTurnEnds(draw(1))],
 });
 
 export const lateEarner = resource({
   ...runnerResource,
   id: 'late_earner',
   title: 'Late Earner',
-  when: [whenYourTurnEnds(gainCredits(1))],
+  text: [whenYourTurnEnds(gainCredits(1))],
 });
 
 /** An ability with a click in its cost that does not begin with it. */
@@ -84,7 +85,7 @@ export const oddJob = asset({
   ...corpAsset,
   id: 'odd_job',
   title: 'Odd Job',
-  paid: [paid([credits(1), click()], gainCredits(3))],
+  text: [paid([credits(1), click()], gainCredits(3))],
 });
 export const withOddJob = { servers: [{ server: 'remote-1', root: [{ card: 'Odd Job', rezzed: true }] }] };
 
@@ -93,6 +94,5 @@ export const overtime = asset({
   ...corpAsset,
   id: 'overtime',
   title: 'Overtime',
-  when: [whenYourTurnEnds(takeAction(1))],
-  paid: [action([click()], takeAction(1))],
+  text: [whenYourTurnEnds(takeAction(1)), action([click()], takeAction(1))],
 });

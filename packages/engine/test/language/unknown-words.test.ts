@@ -1,30 +1,52 @@
 import { CARDS } from '@lastclick/cards';
 import { createPool, InputError } from '@lastclick/engine';
 import {
+  all,
+  allow,
   anyOf,
   asMany,
   asset,
   type CardData,
+  canBeAdvanced,
   choose,
   chooseOne,
   compare,
   damage,
+  did,
+  done,
   draw,
+  during,
+  endTheRun,
   forEachCounter,
+  forThe,
   gainCredits,
   happened,
+  hosts,
+  iff,
+  installOn,
   later,
+  look,
   type Measure,
   may,
   of,
+  only,
   operation,
+  optional,
+  playing,
+  playOnlyIf,
   prevent,
+  preventing,
+  recurring,
   resource,
   runnerIsTagged,
+  scoring,
+  takingTags,
   trash,
+  trashing,
   wasUnadvanced,
   when,
   whenScored,
+  would,
 } from '@lastclick/engine/language';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -56,32 +78,70 @@ describe('unknown words stop at load, with the card and the place', () => {
       'hedge.play[0]',
     ],
     ['an unknown property', { ...hedge, plays: [] }, 'hedge.plays'],
-    ['a missing part', { ...hedge, play: [{ effect: 'gainCredits', who: 'you' }] }, 'hedge.play[0].amount'],
+    [
+      'a missing part',
+      { ...hedge, play: [{ effect: 'gain', what: 'credits', who: 'you' }] },
+      'hedge.play[0].amount',
+    ],
     [
       'a wrong word',
-      { ...hedge, play: [{ effect: 'gainCredits', amount: 1, who: 'me' }] },
+      { ...hedge, play: [{ effect: 'gain', what: 'credits', amount: 1, who: 'me' }] },
       'hedge.play[0].who',
     ],
     [
       'a broken number',
-      { ...hedge, play: [{ effect: 'gainCredits', amount: 1.5, who: 'you' }] },
+      { ...hedge, play: [{ effect: 'gain', what: 'credits', amount: 1.5, who: 'you' }] },
       'hedge.play[0].amount',
     ],
-    ['an unknown deed', { ...hedge, when: [{ on: { deed: 'lunchTime' }, steps: [] }] }, 'hedge.when[0].on'],
+    [
+      'an unknown deed',
+      { ...hedge, text: [{ ability: 'when', on: { deed: 'lunchTime' }, steps: [] }] },
+      'hedge.text[0].on',
+    ],
+    [
+      'who gains what only one side has',
+      { ...hedge, play: [{ effect: 'gain', what: 'tags', amount: 1, who: 'you' }] },
+      'hedge.play[0].who',
+    ],
+    [
+      'nobody who gains credits',
+      { ...hedge, play: [{ effect: 'gain', what: 'credits', amount: 1 }] },
+      'hedge.play[0].who',
+    ],
+    [
+      'all of what has no end',
+      { ...hedge, play: [{ effect: 'gain', what: 'credits', amount: 'all', who: 'you' }] },
+      'hedge.play[0].amount',
+    ],
+    ['how much nothing did', { ...hedge, play: [gainCredits(done())] }, 'hedge.play[0].amount'],
+    [
+      'how much an effect did that does not tell',
+      { ...hedge, play: [endTheRun, iff(did, [gainCredits(1)])] },
+      'hedge.play[1].condition',
+    ],
+    [
+      'how much an effect of another mode did',
+      { ...hedge, play: [chooseOne([gainCredits(1)], [gainCredits(done())])] },
+      'hedge.play[0].modes[1][0].amount',
+    ],
     [
       'an additional cost paid with the card',
       {
         ...hedge,
-        static: [{ static: 'cost', deed: { deed: 'run', server: 'this' }, pay: [{ pay: 'trashSource' }] }],
+        text: [{ static: 'cost', deed: { deed: 'run', server: 'this' }, pay: [trash('this')] }],
       },
-      'hedge.static[0].pay[0]',
+      'hedge.text[0].pay[0]',
     ],
     [
       'an additional cost of what nobody does of their own',
-      { ...hedge, static: [{ static: 'cost', deed: { deed: 'turnEnds' }, pay: [] }] },
-      'hedge.static[0].deed',
+      { ...hedge, text: [{ static: 'cost', deed: { deed: 'turnEnds' }, pay: [] }] },
+      'hedge.text[0].deed',
     ],
-    ['an unknown condition', { ...hedge, playOnlyIf: { if: 'sunny' } }, 'hedge.playOnlyIf'],
+    [
+      'an unknown condition',
+      { ...hedge, text: [{ static: 'only', deed: playing('this'), if: { if: 'sunny' } }] },
+      'hedge.text[0].if',
+    ],
     ['a subtype nobody has', { ...hedge, subtypes: ['virsu'] }, 'hedge.subtypes[0]'],
     [
       'a filter with a subtype nobody has',
@@ -111,9 +171,9 @@ describe('unknown words stop at load, with the card and the place', () => {
       faction: 'neutral_runner',
       subtypes: [],
       cost: 1,
-      recurring: 2,
+      text: [recurring(2)],
     });
-    expect(broken(card).where).toBe('r.recurring');
+    expect(broken(card).where).toBe('r.text');
   });
 
   test('a card may not be in the pool twice', () => {
@@ -127,8 +187,8 @@ describe('a word that can mean nothing where it stands is refused at load', () =
     ['cards named before where none were', { play: [thatAlone] }, 'hedge.play[0].what'],
     [
       'cards named by another ability',
-      { play: [trash(choose({}))], when: [whenScored(thatAlone)] },
-      'hedge.when[0].steps[0].what',
+      { play: [trash(choose({}))], text: [whenScored(thatAlone)] },
+      'hedge.text[0].steps[0].what',
     ],
     ['cards named too late', { play: [thatAlone, trash(choose({}))] }, 'hedge.play[0].what'],
     [
@@ -138,13 +198,13 @@ describe('a word that can mean nothing where it stands is refused at load', () =
     ],
     [
       'cards named in another branch',
-      { play: [when(runnerIsTagged, [trash(choose({}))], [thatAlone])] },
+      { play: [iff(runnerIsTagged, [trash(choose({}))], [thatAlone])] },
       'hedge.play[0].otherwise[0].what',
     ],
     [
-      'the cards an ability that waits will not know any more',
-      { play: [trash(choose({})), later(whenScored(thatAlone))] },
-      'hedge.play[1].ability.steps[0].what',
+      'cards that another ability named before, in one that waits',
+      { text: [whenScored(trash(choose({}))), whenScored(later(whenScored(thatAlone)))] },
+      'hedge.text[1].steps[0].ability.steps[0].what',
     ],
     [
       'cards named by an ability that waits',
@@ -154,8 +214,8 @@ describe('a word that can mean nothing where it stands is refused at load', () =
     ['the card of a trigger in what is played', { play: [trash('it')] }, 'hedge.play[0].what'],
     [
       'the card of a trigger that is about none',
-      { when: [{ on: [{ deed: 'score' }, { deed: 'turnBegins' }], steps: [trash('it')] }] },
-      'hedge.when[0].steps[0].what',
+      { text: [when([{ deed: 'score' }, { deed: 'turnBegins' }], trash('it'))] },
+      'hedge.text[0].steps[0].what',
     ],
     [
       'a choice among several words for cards',
@@ -180,13 +240,13 @@ describe('a word that can mean nothing where it stands is refused at load', () =
     ['the number of a trigger in what is played', { play: [gainCredits(asMany)] }, 'hedge.play[0].amount'],
     [
       'what a card had before it was rezzed',
-      { when: [{ on: { deed: 'rez' }, condition: wasUnadvanced, steps: [] }] },
-      'hedge.when[0].condition.of',
+      { text: [during(wasUnadvanced, when({ deed: 'rez' }))] },
+      'hedge.text[0].condition.of',
     ],
     [
       'a number with two measures',
-      { playOnlyIf: compare(1, { atLeast: 1, atMost: 2 } as Measure) },
-      'hedge.playOnlyIf.is.atMost',
+      { text: [playOnlyIf(compare(1, { atLeast: 1, atMost: 2 } as Measure))] },
+      'hedge.text[0].if.is.atMost',
     ],
     [
       'the title of cards named before where none were',
@@ -195,44 +255,121 @@ describe('a word that can mean nothing where it stands is refused at load', () =
     ],
     [
       'the card of a trigger as what it waits for',
-      { when: [{ on: { deed: 'score', card: { is: 'it' } }, steps: [] }] },
-      'hedge.when[0].on.card.is',
+      { text: [when({ deed: 'score', card: { is: 'it' } })] },
+      'hedge.text[0].on.card.is',
     ],
     [
       'cards named before in a static ability',
-      { static: [{ static: 'value', value: 'memoryLimit', of: 'you', by: of('that', 'cost') }] },
-      'hedge.static[0].by.of',
+      { text: [{ static: 'change', what: 'memory', of: 'you', by: of('that', 'cost') }] },
+      'hedge.text[0].by.of',
     ],
     [
       'a filter on the past that asks where a card does not lie',
-      { playOnlyIf: happened({ deed: 'install', card: { not: { rezzed: true } } }) },
-      'hedge.playOnlyIf.deed.card.not.rezzed',
+      { text: [playOnlyIf(happened({ deed: 'install', card: { not: { rezzed: true } } }))] },
+      'hedge.text[0].if.deed.card.not.rezzed',
+    ],
+    [
+      'the rest of nothing that was shown',
+      { play: [trash(choose({})), trash('rest')] },
+      'hedge.play[1].what',
+    ],
+    [
+      'the rest of what another ability shows',
+      { play: [look(all({}))], text: [whenScored(trash('rest'))] },
+      'hedge.text[0].steps[0].what',
+    ],
+    [
+      'one or more cards at once where nothing is waited for',
+      { text: [playOnlyIf(happened({ deed: 'trash', oneOrMore: true }))] },
+      'hedge.text[0].if.deed',
+    ],
+    [
+      'trashing something onto a host',
+      {
+        text: [would(trashing('this'), { effect: 'instead', to: { hostedOn: 'this' } })],
+      },
+      'hedge.text[0].steps[0].to',
+    ],
+    [
+      'a hand with a top',
+      { play: [{ effect: 'move', what: 'this', to: { zone: 'hand', deck: 'top' } }] },
+      'hedge.play[0].to.deck',
     ],
     ['preventing outside an interrupt', { play: [prevent(1)] }, 'hedge.play[0]'],
     [
       'the strength of a player',
-      { static: [{ static: 'value', value: 'strength', of: 'you', by: 1 }] },
-      'hedge.static[0].of',
+      { text: [{ static: 'change', what: 'strength', of: 'you', by: 1 }] },
+      'hedge.text[0].of',
     ],
     [
-      'the memory of a card',
-      { static: [{ static: 'value', value: 'memoryLimit', of: 'source', by: 1 }] },
-      'hedge.static[0].of',
+      'the hand size of a card',
+      { text: [{ static: 'change', what: 'handSize', of: 'this', by: 1 }] },
+      'hedge.text[0].of',
+    ],
+    [
+      'a number that is changed and set at once',
+      { text: [{ static: 'change', what: 'strength', of: 'this', by: 1, to: 1 }] },
+      'hedge.text[0]',
+    ],
+    ['cards nothing told it to remember', { play: [trash('remembered')] }, 'hedge.play[0].what'],
+    ['nothing that is gained', { text: [{ static: 'gain', of: 'this' }] }, 'hedge.text[0]'],
+    [
+      'a subtype that is gained several times',
+      { text: [{ static: 'gain', of: 'this', subtypes: ['barrier'], times: 2 }] },
+      'hedge.text[0]',
+    ],
+    [
+      'a static ability that chooses its cards',
+      { text: [{ static: 'change', what: 'strength', of: choose({ type: 'ice' }), by: 1 }] },
+      'hedge.text[0].of',
     ],
     [
       'a filter on the past that asks where a card lies',
-      { playOnlyIf: happened({ deed: 'install', card: { in: 'installed', type: 'asset' } }) },
-      'hedge.playOnlyIf.deed.card.in',
+      { text: [playOnlyIf(happened({ deed: 'install', card: { in: 'installed', type: 'asset' } }))] },
+      'hedge.text[0].if.deed.card.in',
+    ],
+    [
+      'a limit of what is not playing the card',
+      { text: [only(scoring('this'), runnerIsTagged)] },
+      'hedge.text[0].deed',
+    ],
+    [
+      'a limit of playing other cards',
+      { text: [only(playing({ type: 'operation' }), runnerIsTagged)] },
+      'hedge.text[0].deed',
+    ],
+    ['a permission the rules know nothing of', { text: [allow(scoring('this'))] }, 'hedge.text[0].deed'],
+    ['hosts for an operation', { text: [installOn({ type: 'ice' })] }, 'hedge.text[0]'],
+    [
+      'two kinds of cards to host apart from each other',
+      { text: [hosts({ type: 'program' }), hosts({ type: 'resource' })] },
+      'hedge.text[0]',
+    ],
+    [
+      'a limit of playing that lasts',
+      { play: [forThe('turn', playOnlyIf(runnerIsTagged))] },
+      'hedge.play[0].statics[0]',
+    ],
+    [
+      'an optional interrupt with a cost',
+      { text: [optional(preventing(takingTags(), [], 1))] },
+      'hedge.text[0].may',
+    ],
+    ['a name that is no name', { text: [{ ...canBeAdvanced, as: 'paid/draw' }] }, 'hedge.text[0].as'],
+    [
+      'an ability that waits and is none that can',
+      { play: [{ effect: 'later', ability: { ability: 'sub', steps: [] } }] },
+      'hedge.play[0].ability',
     ],
     [
       'a turn that begins on a server',
-      { when: [{ on: { deed: 'turnBegins', server: 'hq' }, steps: [gainCredits(1)] }] },
-      'hedge.when[0].on.server',
+      { text: [{ ability: 'when', on: { deed: 'turnBegins', server: 'hq' }, steps: [gainCredits(1)] }] },
+      'hedge.text[0].on.server',
     ],
     [
       'a turn that begins with a counter',
-      { when: [{ on: { deed: 'turnBegins', counter: 'virus' }, steps: [gainCredits(1)] }] },
-      'hedge.when[0].on.counter',
+      { text: [{ ability: 'when', on: { deed: 'turnBegins', counter: 'virus' }, steps: [gainCredits(1)] }] },
+      'hedge.text[0].on.counter',
     ],
   ])('%s', (_what, text, where) => {
     expect(broken({ ...hedge, ...text }).where).toBe(where);
@@ -247,26 +384,14 @@ describe('a word that can mean nothing where it stands is refused at load', () =
         trash('that'),
         may(gainCredits(forEachCounter('virus', 1, 0, 'host'))),
       ],
-      when: [
-        { on: [{ deed: 'score' }, { deed: 'steal' }], steps: [damage('net', 1), trash('it'), trash('that')] },
-      ],
+      text: [when([{ deed: 'score' }, { deed: 'steal' }], damage('net', 1), trash('it'), trash('that'))],
     });
     expect(() => createPool([fine])).not.toThrow();
   });
 });
 
 test('a word changed anywhere in a real card is noticed, or leaves the card readable', () => {
-  const words = fc.constantFrom(
-    'effect',
-    'deed',
-    'if',
-    'value',
-    'cards',
-    'pay',
-    'step',
-    'static',
-    'interrupt',
-  );
+  const words = fc.constantFrom('effect', 'deed', 'if', 'value', 'cards', 'pay', 'step', 'static', 'ability');
   fc.assert(
     fc.property(fc.constantFrom(...CARDS), words, (card, tag) => {
       const text = JSON.stringify(card);

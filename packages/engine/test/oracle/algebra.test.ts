@@ -42,7 +42,7 @@ const shield = (number: number): CardData =>
   hardware({
     ...facts(`shield_${number}`),
     faction: 'neutral_runner',
-    interrupt: [preventing({ deed: 'damage', type: TYPES }, [trashSource], number)],
+    text: [preventing({ deed: 'damage', type: TYPES }, [trashSource], number)],
   });
 
 /** Gaining and drawing, in either order and at once, for both sides. */

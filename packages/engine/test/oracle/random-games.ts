@@ -1,6 +1,7 @@
 import { CARDS, DECKS } from '@lastclick/cards';
 import {
   apply,
+  type CardView,
   create,
   type Deck,
   decision,
@@ -49,10 +50,14 @@ export interface Position {
   readonly where: string;
 }
 
+const DATA = new Map(CARDS.map((card) => [card.id, card]));
+
 /** Keeps of the events what no view tells. */
 class Chronicle implements Past {
   installedTypes: string[] = [];
   strengthChanges = new Map<number, number>();
+  /** Increases of strength in the run that is on. */
+  private readonly raised = new Map<number, number>();
 
   note(events: readonly GameEvent[], game: Game): void {
     for (const { kind, side, amount, cards } of events) {
@@ -60,14 +65,30 @@ class Chronicle implements Past {
       if (kind === 'turnBegins' || kind === 'turnEnds') this.installedTypes = [];
       if (kind === 'installed' && side === 'runner' && card !== undefined)
         this.installedTypes.push(CARDS.find(({ id }) => id === card.card)?.type ?? '');
-      if (kind === 'iceEncountered') this.strengthChanges.clear();
-      if (kind === 'strengthChanged' && card !== undefined)
+      if (kind === 'iceEncountered') this.endEncounter(game);
+      if (kind === 'runEnded' || kind === 'runCompleted') this.raised.clear();
+      if (kind === 'strengthChanged' && card !== undefined) {
         this.strengthChanges.set(card.object, (this.strengthChanges.get(card.object) ?? 0) + amount);
+        if (amount > 0 && game.state.run !== null)
+          this.raised.set(card.object, (this.raised.get(card.object) ?? 0) + amount);
+      }
     }
     if (this.strengthChanges.size === 0) return;
     // Paid for outside an encounter they are gone at the next checkpoint (1.4: 9.9.3, 26.03: 9.10.4).
     const encounters = view(game, 'spectator').structures.some(({ kind }) => kind === 'run.encounter');
-    if (!encounters) this.strengthChanges.clear();
+    if (!encounters) this.endEncounter(game);
+  }
+
+  /** What raised a strength in this run goes on where a card on the one that was raised says so. */
+  private endEncounter(game: Game): void {
+    const isLonger = (card: CardView): boolean =>
+      card.hosted.some((hosted) =>
+        DATA.get(hosted.card ?? '')?.text?.some((one) => 'static' in one && one.static === 'prolong'),
+      );
+    const longer = view(game, 'spectator').runner.rig.filter(isLonger);
+    this.strengthChanges = new Map(
+      [...this.raised].filter(([object]) => longer.some((card) => card.object === object)),
+    );
   }
 }
 

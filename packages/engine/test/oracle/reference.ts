@@ -1,14 +1,24 @@
 import { CARDS } from '@lastclick/cards';
 import type { CardView, Side, View } from '@lastclick/engine';
-import type { CardData, StaticData } from '@lastclick/engine/language';
+import { type CardData, type StaticData, staticsOf } from '@lastclick/engine/language';
 
 // A second opinion on every number a view shows, written from the rules and the cards' data alone. It shares no code
 // with the engine; what it cannot interpret it refuses, so that new words in the card language are noticed here.
 
-type Amount = Extract<StaticData, { static: 'value' }>['by'];
-type Change = Extract<StaticData, { static: 'value' }>;
+type Change = Extract<StaticData, { static: 'change' }>;
+type PriceChange = Extract<StaticData, { static: 'price' }>;
+type Amount = NonNullable<Change['by']>;
 type Condition = NonNullable<Change['while']>;
-type Filter = Exclude<Change['of'], string>;
+type Changed = Change['what'];
+type Filter = Exclude<Extract<StaticData, { static: 'hosts' }>['cards'], string>;
+
+const isSelf = ({ of }: Change): boolean => of === 'this';
+
+function described({ of }: Change): Filter {
+  if (typeof of === 'string' || 'cards' in of)
+    throw new Error(`the reference does not know ${JSON.stringify(of)}`);
+  return of;
+}
 
 const DATA = new Map<string, CardData>(CARDS.map((card) => [card.id, card]));
 
@@ -30,14 +40,16 @@ interface Placed {
   readonly installed: boolean;
   /** Its abilities work (9.1.8). */
   readonly active: boolean;
+  /** The object it is hosted on. */
+  readonly host: number;
 }
 
-function placed(view: CardView, server: string, isIce: boolean, active: boolean): Placed[] {
+function placed(view: CardView, server: string, isIce: boolean, active: boolean, host = -1): Placed[] {
   const data = view.card === undefined ? undefined : DATA.get(view.card);
   const installed = view.installedThisTurn !== undefined;
-  const here = data === undefined ? [] : [{ view, data, server, isIce, installed, active }];
+  const here = data === undefined ? [] : [{ view, data, server, isIce, installed, active, host }];
   const hosted = view.hosted.flatMap((one) =>
-    placed(one, '', false, one.faceup && one.installedThisTurn !== undefined),
+    placed(one, '', false, one.faceup && one.installedThisTurn !== undefined, view.object),
   );
   return [...here, ...hosted];
 }
@@ -63,7 +75,8 @@ export class Reference {
       ...inPlace([corp.identity, runner.identity], always),
       ...corp.servers.flatMap(({ server, ice, root }) => [
         ...ice.flatMap((card) => placed(card, server, true, card.faceup)),
-        ...root.flatMap((card) => placed(card, server, false, card.faceup)),
+        // An agenda that lies faceup in a server is not active there (3.2.4).
+        ...root.flatMap((card) => placed(card, server, false, card.rezzed === true)),
       ]),
       ...inPlace(runner.rig, (card) => card.faceup),
       ...inPlace(corp.scored, always),
@@ -84,7 +97,7 @@ export class Reference {
   }
 
   memoryLimit(): number {
-    return 4 + this.ofPlayer('memoryLimit', 'runner');
+    return 4 + this.ofPlayer('memory', 'runner');
   }
 
   link(): number {
@@ -94,7 +107,7 @@ export class Reference {
 
   maximumHandSize(side: Side): number {
     const less = side === 'runner' ? this.view.runner.coreDamage : 0;
-    return 5 - less + this.ofPlayer('maximumHandSize', side);
+    return 5 - less + this.ofPlayer('handSize', side);
   }
 
   agendaPoints(side: Side): number {
@@ -116,62 +129,95 @@ export class Reference {
     switch (card.data.type) {
       case 'operation':
       case 'event':
-        return Math.max(0, printed + this.ofCard('playCost', card));
+        return Math.max(0, printed + this.priceChange('play', card));
       case 'asset':
       case 'upgrade':
       case 'ice':
-        return Math.max(0, printed + this.ofCard('rezCost', card));
+        return Math.max(0, printed + this.priceChange('rez', card));
       default:
-        return Math.max(0, printed + this.ofCard('installCost', card));
+        return Math.max(0, printed + this.priceChange('install', card));
     }
   }
 
   advancementRequirement(card: Placed): number | undefined {
     const printed = card.data.advancement;
-    return printed === undefined ? undefined : printed + this.ofCard('advancementRequirement', card);
+    return printed === undefined ? undefined : printed + this.ofCard('requirement', card);
   }
 
   /** Installed agendas, and cards that say so, can be advanced (1.16). */
   canBeAdvanced({ data, installed, active }: Placed): boolean {
     return (
       installed &&
-      (data.type === 'agenda' || (data.canBeAdvanced === true && (active || data.side === 'corp')))
+      (data.type === 'agenda' ||
+        (staticsOf(data).some((one) => one.static === 'allow' && one.deed.deed === 'advance') &&
+          (active || data.side === 'corp')))
     );
   }
 
-  private changes(value: Change['value']): { source: Placed; change: Change }[] {
+  private changes(value: Changed): { source: Placed; change: Change }[] {
+    const isMeant = (one: StaticData): one is Change => one.static === 'change' && one.what === value;
     return this.cards.flatMap((source) =>
-      (source.data.static ?? []).flatMap((one) =>
-        one.static === 'value' && one.value === value ? [{ source, change: one }] : [],
-      ),
+      staticsOf(source.data)
+        .filter(isMeant)
+        .map((change) => ({ source, change })),
     );
   }
 
-  private ofPlayer(value: Change['value'], side: Side): number {
+  /** By how much a number changes; no card sets one. */
+  private by(change: Change, source: Placed): number {
+    if (change.by === undefined) throw new Error(`${source.data.id} sets a number`);
+    return this.amount(change.by, source);
+  }
+
+  private ofPlayer(value: Changed, side: Side): number {
     let sum = 0;
     for (const { source, change } of this.changes(value)) {
       if (!source.active) continue;
       const own = source.data.side === side;
-      if (change.of === 'source' || typeof change.of === 'object')
-        throw new Error(`${source.data.id}: ${value} belongs to a player`);
-      if ((change.of === 'you') === own && this.holds(change.while, source))
-        sum += this.amount(change.by, source);
+      if (change.of !== 'you' && change.of !== 'opponent') continue;
+      if ((change.of === 'you') === own && this.holds(change.while, source)) sum += this.by(change, source);
     }
     return sum;
   }
 
-  private ofCard(value: Change['value'], card: Placed): number {
+  private ofCard(value: Changed, card: Placed): number {
     let sum = 0;
     for (const { source, change } of this.changes(value)) {
-      // What a card says of its own cost it says wherever it is paid from, before it is active (9.1.8).
-      const speaks = source.active || (value.endsWith('Cost') && change.of === 'source');
-      if (!speaks) continue;
-      if (change.of === 'you' || change.of === 'opponent')
-        throw new Error(`${source.data.id}: ${value} belongs to a card`);
-      const meant = change.of === 'source' ? source === card : this.matches(change.of, card);
-      if (meant && this.holds(change.while, source)) sum += this.amount(change.by, source);
+      if (!source.active && !(value === 'requirement' && isSelf(change))) continue;
+      if (change.of === 'you' || change.of === 'opponent') continue;
+      const meant = this.means(change, source, card);
+      if (meant && this.holds(change.while, source)) sum += this.by(change, source);
     }
     return sum;
+  }
+
+  /** By how much the price of playing, installing or rezzing a card changes; what can be paid instead changes nothing. */
+  private priceChange(deed: 'play' | 'rez' | 'install', card: Placed): number {
+    let sum = 0;
+    for (const source of this.cards) {
+      for (const one of staticsOf(source.data)) {
+        if (one.static !== 'price' || one.deed.deed !== deed || one.pay !== undefined) continue;
+        if (!this.isPriced(one, source, card) || !this.holds(one.while, source)) continue;
+        sum += this.amount(one.more ?? 0, source) - this.amount(one.less ?? 0, source);
+      }
+    }
+    return sum;
+  }
+
+  private isPriced({ deed }: PriceChange, source: Placed, card: Placed): boolean {
+    const { card: which, first, by, ...rest } = deed as Extract<typeof deed, { deed: 'install' }>;
+    if (Object.keys(rest).length > 1 || by !== undefined) throw new Error(JSON.stringify(deed));
+    // What a card says of its own cost it says wherever it is paid from, before it is active (9.1.8).
+    if (which === 'this') return source === card;
+    if (!source.active) return false;
+    if (deed.deed !== 'rez' && card.data.side !== source.data.side) return false;
+    if (first !== undefined && this.happened({ if: 'happened', deed, per: 'turn' }, source)) return false;
+    return which === undefined || this.matches(which, card);
+  }
+
+  private means(change: Change, source: Placed, card: Placed): boolean {
+    if (isSelf(change)) return source === card;
+    return change.of === 'host' ? source.host === card.view.object : this.matches(described(change), card);
   }
 
   private amount(value: Amount, source: Placed): number {
@@ -259,7 +305,7 @@ export class Reference {
     const { deed, per } = condition;
     if (per !== 'turn') throw new Error('the reference knows this turn only');
     const { deed: name, ...said } = deed;
-    if (deed.deed === 'install' && typeof deed.card === 'object') {
+    if (deed.deed === 'install' && deed.by === undefined && typeof deed.card === 'object') {
       const { type, ...rest } = deed.card;
       if (Object.keys(rest).length > 0) throw new Error(`installed ${JSON.stringify(deed)}`);
       return this.past.installedTypes.some((one) => one === type);

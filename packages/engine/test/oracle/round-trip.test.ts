@@ -12,7 +12,7 @@ import {
   type View,
   view,
 } from '@lastclick/engine';
-import type { CardType } from '@lastclick/engine/language';
+import { type CardType, staticsOf } from '@lastclick/engine/language';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pool } from './random-games.ts';
@@ -20,7 +20,9 @@ import { pool } from './random-games.ts';
 // What both players' views tell of a position is a position again, and its views tell the same.
 
 const idsOf = (...types: readonly CardType[]): string[] =>
-  CARDS.filter(({ type, installOn }) => types.includes(type) && installOn === undefined).map(({ id }) => id);
+  CARDS.filter(
+    (card) => types.includes(card.type) && !staticsOf(card).some((ability) => ability.static === 'installOn'),
+  ).map(({ id }) => id);
 const oneOf = (...types: readonly CardType[]): fc.Arbitrary<string> => fc.constantFrom(...idsOf(...types));
 const listOf = (of: fc.Arbitrary<string>, maxLength: number): fc.Arbitrary<string[]> =>
   fc.array(of, { maxLength });

@@ -10,13 +10,13 @@ import {
 import { both, expect, type Position, refuses, rule, scenario } from '@lastclick/testkit';
 import { eventWith, resourceWith, upgradeWith, whenever } from './test-cards.ts';
 
-const toll = upgradeWith('Toll', { static: [additionalCostToRunHere(credits(2))] });
-const gate = upgradeWith('Gate', { static: [additionalCostToRunHere(click())] });
-const shredder = upgradeWith('Shredder', { static: [additionalCostToRunHere(trashFromHand(1))] });
-const doorman = upgradeWith('Doorman', { when: [whenever({ deed: 'run' }, gainCredits(3))] });
+const toll = upgradeWith('Toll', { text: [additionalCostToRunHere(credits(2))] });
+const gate = upgradeWith('Gate', { text: [additionalCostToRunHere(click())] });
+const shredder = upgradeWith('Shredder', { text: [additionalCostToRunHere(trashFromHand(1))] });
+const doorman = upgradeWith('Doorman', { text: [whenever({ deed: 'run' }, gainCredits(3))] });
 const dash = eventWith('Dash', { play: [run('any')] });
 const raid = eventWith('Raid', { play: [run('hq')] });
-const biker = resourceWith('Biker', { paid: [action([click()], run('hq'))] });
+const biker = resourceWith('Biker', { text: [action([click()], run('hq'))] });
 const cards = [toll, gate, shredder, doorman, dash, raid, biker];
 
 const rezzed = (...titles: readonly string[]) => titles.map((card) => ({ card, rezzed: true }));

@@ -1,11 +1,11 @@
-import { endTheRun, gainCredits } from '@lastclick/engine/language';
+import { endTheRun, gainCredits, when } from '@lastclick/engine/language';
 import { both, expect, refuses, rule, scenario } from '@lastclick/testkit';
 import { corpMay, finishRun, leave, runStep, runTo, stop, story } from './run-table.ts';
 import { agendaWith, assetWith, freely, iceWith, rezzed, whenever } from './test-cards.ts';
 
 // The approach ice phase (6.4, 6.9.2), step by step.
 
-const lever = assetWith('Lever', { paid: [freely(gainCredits(1))] });
+const lever = assetWith('Lever', { text: [freely(gainCredits(1))] });
 /** Every kind of thing the Corp might want to do in a window. */
 const busyCorp = {
   credits: 20,
@@ -38,8 +38,8 @@ const busyRun = () => {
 
 rule(both('6.9.2a'), 'approaching a piece of ice meets its triggers, for that ice alone', (edition) => {
   const moat = iceWith('Moat', {
-    when: [
-      { on: { deed: 'approach', card: 'this' }, steps: [gainCredits(1)] },
+    text: [
+      when({ deed: 'approach', card: 'this' }, gainCredits(1)),
       whenever({ deed: 'approach' }, gainCredits(10)),
     ],
   });
@@ -173,8 +173,8 @@ rule(
   both('6.8.2c 9.2.8f', '6.4.2 9.2.8f 6.8.2b'),
   'approach triggers belong to the beginning of the phase: when it ends they lapse',
   () => {
-    const gate = assetWith('Gate', { when: [whenever({ deed: 'approach' }, endTheRun)] });
-    const toll = assetWith('Toll', { when: [whenever({ deed: 'approach' }, gainCredits(5))] });
+    const gate = assetWith('Gate', { text: [whenever({ deed: 'approach' }, endTheRun)] });
+    const toll = assetWith('Toll', { text: [whenever({ deed: 'approach' }, gainCredits(5))] });
     const position = {
       at: 'runner.action',
       cards: [gate, toll],

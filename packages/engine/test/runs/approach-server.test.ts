@@ -7,7 +7,7 @@ import { agendaWith, assetWith, freely, resourceWith, rezzed, whenever } from '.
 
 rule('6.9.5a', 'approaching the server meets its triggers, and without ice those for passing all ice', () => {
   const greeter = assetWith('Greeter', {
-    when: [
+    text: [
       whenever({ deed: 'approachServer' }, gainCredits(1)),
       whenever({ deed: 'passAll' }, gainCredits(10)),
     ],
@@ -36,7 +36,7 @@ rule('6.9.5a', 'approaching the server meets its triggers, and without ice those
   expect(run()).toBe(2);
 });
 
-const lever = assetWith('Lever', { paid: [freely(gainCredits(1))] });
+const lever = assetWith('Lever', { text: [freely(gainCredits(1))] });
 const everyMove = ['use Lever 1', 'rez PAD Campaign', 'rez Palisade', 'score Ripe'];
 const busyRun = () => {
   const table = scenario({
@@ -163,8 +163,8 @@ rule(
 );
 
 function endedBySuccess(): void {
-  const field = assetWith('Field', { when: [whenever({ deed: 'succeed' }, { effect: 'endRun' })] });
-  const toll = assetWith('Toll', { when: [whenever({ deed: 'succeed' }, gainCredits(5))] });
+  const field = assetWith('Field', { text: [whenever({ deed: 'succeed' }, { effect: 'endRun' })] });
+  const toll = assetWith('Toll', { text: [whenever({ deed: 'succeed' }, gainCredits(5))] });
   const table = scenario({
     at: 'runner.action',
     priority: 'every',
@@ -205,7 +205,7 @@ rule(
   both('6.9.5e', '6.9.5a'),
   'a resource that waits for success hears nothing of a run jacked out of',
   () => {
-    const fan = resourceWith('Fan', { when: [whenever({ deed: 'succeed' }, gainCredits(1))] });
+    const fan = resourceWith('Fan', { text: [whenever({ deed: 'succeed' }, gainCredits(1))] });
     const table = scenario({ at: 'runner.action', cards: [fan], runner: { credits: 0, rig: ['Fan'] } });
     table.runner.takes('run archives');
     table.runner.takes('jack out');

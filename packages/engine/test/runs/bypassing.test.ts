@@ -1,4 +1,12 @@
-import { bypass, endTheRun, gainCredits, whenEncountered } from '@lastclick/engine/language';
+import {
+  bypass,
+  endTheRun,
+  gainCredits,
+  optional,
+  sub,
+  when,
+  whenEncountered,
+} from '@lastclick/engine/language';
 import { both, expect, rule, scenario } from '@lastclick/testkit';
 import { finishRun, goOn, runTo, stop, story } from './run-table.ts';
 import { freely, iceThat, iceWith, resourceWith, rezzed, whenever } from './test-cards.ts';
@@ -9,7 +17,7 @@ rule(
   both('6.5.3a 6.5.3b', '6.5.8a 6.5.8b'),
   'bypassed as the encounter begins: nobody breaks, nothing resolves, the ice is passed: Inside Job',
   (edition) => {
-    const passer = resourceWith('Passer', { when: [whenever({ deed: 'pass' }, gainCredits(1))] });
+    const passer = resourceWith('Passer', { text: [whenever({ deed: 'pass' }, gainCredits(1))] });
     const table = scenario({
       at: 'runner.action',
       priority: 'every',
@@ -40,7 +48,7 @@ rule(
   both('6.5.3c', '6.5.8c'),
   'bypassed in the window for breaking: what is broken was broken, and nothing resolves',
   () => {
-    const skipper = resourceWith('Skipper', { paid: [freely(bypass)] });
+    const skipper = resourceWith('Skipper', { text: [freely(bypass)] });
     const table = scenario({
       at: 'runner.action',
       priority: 'every',
@@ -66,11 +74,10 @@ rule(
   'encounter triggers belong to the beginning of the phase: bypassed, Tollbooth asks for nothing',
   () => {
     const femme = resourceWith('Femme', {
-      when: [{ on: { deed: 'encounter' }, may: true, steps: [bypass] }],
+      text: [optional(when({ deed: 'encounter' }, bypass))],
     });
     const booth = iceWith('Booth', {
-      when: [whenEncountered(gainCredits(5))],
-      subroutines: [[endTheRun]],
+      text: [whenEncountered(gainCredits(5)), sub(endTheRun)],
     });
     const play = (bypassed: boolean) => {
       const table = scenario({

@@ -1,4 +1,4 @@
-import { gainCredits, maximumHandSize, run } from '@lastclick/engine/language';
+import { gainCredits, maximumHandSize, optional, run, when } from '@lastclick/engine/language';
 import { both, expect, rule, scenario } from '@lastclick/testkit';
 import { finishRun, runTo } from './run-table.ts';
 import { eventWith } from './test-cards.ts';
@@ -6,9 +6,8 @@ import { eventWith } from './test-cards.ts';
 // An event that makes a run is in play as long as the run.
 
 const longPlan = eventWith('Long Plan', {
-  static: [maximumHandSize(2)],
-  play: [run('any'), gainCredits(1)],
-  when: [{ on: { deed: 'endRun', itsRun: true }, may: true, steps: [gainCredits(5)] }],
+  play: [run('any', optional(when({ deed: 'endRun' }, gainCredits(5)))), gainCredits(1)],
+  text: [maximumHandSize(2)],
 });
 
 rule(

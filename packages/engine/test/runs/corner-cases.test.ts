@@ -5,19 +5,23 @@ import {
   action,
   breakSubroutines,
   breaks,
+  change,
   choose,
   click,
   credits,
   duringARun,
   encounter,
   endTheRun,
+  forThe,
   gainCredits,
+  iff,
   ifSuccessful,
   install,
   installed,
   inZone,
   pumpStrength,
   run,
+  sub,
   swap,
   trash,
   when,
@@ -38,8 +42,8 @@ import {
 } from './test-cards.ts';
 
 const ICE = installed('ice');
-const sapper = resourceWith('Sapper', { paid: [freely(trash(choose(ICE)))] });
-const crane = assetWith('Crane', { paid: [freely(swap(choose(ICE, 2)))] });
+const sapper = resourceWith('Sapper', { text: [freely(trash(choose(ICE)))] });
+const crane = assetWith('Crane', { text: [freely(swap(choose(ICE, 2)))] });
 const gaps = ['Outer', 'Middle', 'Inner', 'Other'].map((title) => iceThat(title, [gainCredits(1)]));
 
 // 1. Both: the encounter ends because its ice is gone, and the window it opened by beginning stays open.
@@ -48,9 +52,9 @@ rule(
   'the ice is trashed as the encounter begins: its pending ability is lost',
   () => {
     const bomb = resourceWith('Bomb', {
-      when: [{ on: { deed: 'encounter' }, steps: [trash('it')] }],
+      text: [when({ deed: 'encounter' }, trash('it'))],
     });
-    const toll = assetWith('Toll', { when: [whenever({ deed: 'encounter' }, gainCredits(5))] });
+    const toll = assetWith('Toll', { text: [whenever({ deed: 'encounter' }, gainCredits(5))] });
     const table = scenario({
       at: 'runner.action',
       cards: [bomb, toll, ...gaps],
@@ -75,8 +79,8 @@ rule(
   current('6.1.4b 6.8.2b'),
   'an encounter ended outside a run: its other pending encounter ability is lost',
   () => {
-    const trap = resourceWith('Trap', { paid: [action([click()], encounter(choose(ICE)), gainCredits(1))] });
-    const box = iceWith('Box', { when: [whenEncountered(endTheRun), whenEncountered(gainCredits(5))] });
+    const trap = resourceWith('Trap', { text: [action([click()], encounter(choose(ICE)), gainCredits(1))] });
+    const box = iceWith('Box', { text: [whenEncountered(endTheRun), whenEncountered(gainCredits(5))] });
     const table = scenario({
       at: 'runner.action',
       cards: [trap, box],
@@ -94,7 +98,9 @@ rule(
   both('9.11.2c 6.5.3c', '9.12.2d 6.5.7c 6.5.8c'),
   'ice without subroutines is fully broken when the encounter window opens, not before',
   () => {
-    const trophy = resourceWith('Trophy', { when: [whenever({ deed: 'breakFully' }, gainCredits(50))] });
+    const trophy = resourceWith('Trophy', {
+      text: [whenever({ deed: 'break', fully: true }, gainCredits(50))],
+    });
     const position = {
       at: 'runner.action',
       cards: [trophy, iceWith('Blank', {})],
@@ -118,7 +124,7 @@ rule(
   'the run becomes unsuccessful before it is over: Georgia Emelyov and The Noble Path',
   () => {
     const georgia = assetWith('Georgia', {
-      when: [whenever({ deed: 'fail' }, when(duringARun, [gainCredits(1)], [gainCredits(100)]))],
+      text: [whenever({ deed: 'fail' }, iff(duringARun, [gainCredits(1)], [gainCredits(100)]))],
     });
     const table = scenario({
       at: 'runner.action',
@@ -138,8 +144,8 @@ rule(both('3.9.5c', '3.9.5c 3.4.4a'), 'Gordian Blade in an encounter outside a r
     freely(pumpStrength(1, 'run')),
     breaks('barrier', [credits(0)], breakSubroutines(1)),
   );
-  const trap = resourceWith('Trap', { paid: [action([click()], encounter(choose(ICE)))] });
-  const slab = iceWith('Slab', { strength: 2, subroutines: [[gainCredits(1)]] });
+  const trap = resourceWith('Trap', { text: [action([click()], encounter(choose(ICE)))] });
+  const slab = iceWith('Slab', { strength: 2, text: [sub(gainCredits(1))] });
   const table = scenario({
     at: 'runner.action',
     priority: 'every',
@@ -156,10 +162,10 @@ rule(both('3.9.5c', '3.9.5c 3.4.4a'), 'Gordian Blade in an encounter outside a r
 });
 rule(current('3.4.4a'), 'Devil Charm in an encounter outside a run', () => {
   const charm = resourceWith('Charm', {
-    paid: [freely({ effect: 'strength', of: 'encountered', amount: -1, until: 'run' })],
+    text: [freely(forThe('run', change('encountered', 'strength', -1)))],
   });
-  const trap = resourceWith('Trap', { paid: [action([click()], encounter(choose(ICE)))] });
-  const slab = iceWith('Slab', { strength: 3, subroutines: [[gainCredits(1)]] });
+  const trap = resourceWith('Trap', { text: [action([click()], encounter(choose(ICE)))] });
+  const slab = iceWith('Slab', { strength: 3, text: [sub(gainCredits(1))] });
   const table = scenario({
     at: 'runner.action',
     priority: 'every',
@@ -176,9 +182,9 @@ rule(current('3.4.4a'), 'Devil Charm in an encounter outside a run', () => {
 
 // 6. 26.03: what is still completed after the run was ended starts no new timing structure.
 rule(current('6.8.2c'), 'no encounter is begun once the run was ended', () => {
-  const field = assetWith('Field', { when: [whenever({ deed: 'succeed' }, endTheRun)] });
+  const field = assetWith('Field', { text: [whenever({ deed: 'succeed' }, endTheRun)] });
   const ambush = assetWith('Ambush', {
-    when: [whenever({ deed: 'succeed' }, encounter(choose(ICE)), gainCredits(5))],
+    text: [whenever({ deed: 'succeed' }, encounter(choose(ICE)), gainCredits(5))],
   });
   const table = scenario({
     at: 'runner.action',
@@ -202,7 +208,7 @@ rule(current('6.8.2c'), 'no encounter is begun once the run was ended', () => {
 
 // 7. The Runner stands where the ice is gone; new outermost ice is outward of that position.
 rule(both('6.2.3a', '6.2.6a 6.2.4'), 'Drafter: ice installed behind an empty position is not met', () => {
-  const yard = assetWith('Yard', { paid: [freely(install(choose(inZone('hq'))))] });
+  const yard = assetWith('Yard', { text: [freely(install(choose(inZone('hq'))))] });
   const table = scenario({
     at: 'runner.action',
     priority: 'every',
@@ -232,7 +238,7 @@ rule(
   current('6.9.1d 6.9.1f'),
   'ice installed in the window of initiation before a bare server is not met',
   () => {
-    const yard = assetWith('Yard', { paid: [freely(install(choose(inZone('hq'))))] });
+    const yard = assetWith('Yard', { text: [freely(install(choose(inZone('hq'))))] });
     const table = scenario({
       at: 'runner.action',
       priority: 'every',
@@ -254,7 +260,7 @@ rule(
 
 // 9. 26.03: without ice in the position nothing is passed, so all ice is not passed either.
 rule(current('6.9.4a'), 'no ice passed, no "passed all ice"', () => {
-  const tally = resourceWith('Tally', { when: [whenever({ deed: 'passAll' }, gainCredits(10))] });
+  const tally = resourceWith('Tally', { text: [whenever({ deed: 'passAll' }, gainCredits(10))] });
   const table = scenario({
     at: 'runner.action',
     priority: 'every',
@@ -304,8 +310,7 @@ rule(
 // 11. Only "if successful" is tied to the servers an effect allows; other abilities about its run are not.
 rule(both('6.7.3a', '6.7.4a'), '"when this run ends" still holds after the run moved elsewhere', () => {
   const dare = eventWith('Dare', {
-    play: [run('remote')],
-    when: [ifSuccessful(gainCredits(20)), { on: { deed: 'endRun', itsRun: true }, steps: [gainCredits(1)] }],
+    play: [run('remote', ifSuccessful(gainCredits(20)), when({ deed: 'endRun' }, gainCredits(1)))],
   });
   const table = scenario({
     at: 'runner.action',

@@ -31,7 +31,7 @@ rule(
   current('6.2.2'),
   'installed ice gets a position of its own, next to an empty one the Runner still holds',
   () => {
-    const yard = assetWith('Yard', { paid: [freely(install(choose(inZone('hq'))))] });
+    const yard = assetWith('Yard', { text: [freely(install(choose(inZone('hq'))))] });
     const table = scenario({
       at: 'runner.action',
       priority: 'every',

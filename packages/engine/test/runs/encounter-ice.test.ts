@@ -1,4 +1,4 @@
-import { endTheRun, gainCredits, whenEncountered } from '@lastclick/engine/language';
+import { endTheRun, gainCredits, optional, sub, when, whenEncountered } from '@lastclick/engine/language';
 import { both, expect, refuses, rule, scenario } from '@lastclick/testkit';
 import { corpMay, goOn, leave, runStep, runTo, stop, story } from './run-table.ts';
 import { abacus, assetWith, freely, iceWith, pick, resourceWith, rezzed } from './test-cards.ts';
@@ -33,7 +33,7 @@ rule(both('6.9.3a 6.1.4'), 'an encounter trigger that ends the run lets no subro
 });
 
 rule(both('6.9.3b'), 'the window of an encounter: paid abilities and breaking, no rezzing at all', () => {
-  const lever = assetWith('Lever', { paid: [freely(gainCredits(1))] });
+  const lever = assetWith('Lever', { text: [freely(gainCredits(1))] });
   const table = scenario({
     at: 'runner.action',
     priority: 'every',
@@ -83,7 +83,7 @@ refuses(both('6.9.3b 3.9.5f'), 'subroutines are broken in that window and no oth
 });
 
 rule(both('3.4.5a'), 'encountering ice is not accessing it: its trash cost is never offered', (edition) => {
-  const husk = iceWith('Husk', { trash: 0, subroutines: [[gainCredits(1)]] });
+  const husk = iceWith('Husk', { trash: 0, text: [sub(gainCredits(1))] });
   const table = scenario({
     at: 'runner.action',
     priority: 'every',
@@ -111,9 +111,9 @@ rule(
   'the run is ended as the encounter begins: what else was pending then is lost: Security Nexus, Tollbooth',
   () => {
     const nexus = resourceWith('Nexus', {
-      when: [{ on: { deed: 'encounter' }, may: true, steps: [endTheRun] }],
+      text: [optional(when({ deed: 'encounter' }, endTheRun))],
     });
-    const booth = iceWith('Booth', { when: [whenEncountered(gainCredits(5))] });
+    const booth = iceWith('Booth', { text: [whenEncountered(gainCredits(5))] });
     const position = {
       at: 'runner.action',
       cards: [nexus, booth],

@@ -18,7 +18,7 @@ rule(
   both('6.1.4'),
   'ending the run drops the rest of the phase and all others: no approach, no success',
   () => {
-    const alarm = assetWith('Alarm', { when: [whenever({ deed: 'run' }, endTheRun)] });
+    const alarm = assetWith('Alarm', { text: [whenever({ deed: 'run' }, endTheRun)] });
     const table = scenario({
       at: 'runner.action',
       priority: 'every',
@@ -40,13 +40,13 @@ rule(
   },
 );
 
-const nisei = agendaWith('Nisei', { paid: [paid([hosted('agenda')], endTheRun)] });
+const nisei = agendaWith('Nisei', { text: [paid([hosted('agenda')], endTheRun)] });
 
 rule(
   both('6.8.2a 6.9.6a'),
   'an open paid ability window shuts: the Runner cannot spend bad publicity credits any more',
   () => {
-    const code = resourceWith('Code', { paid: [paid([credits(1)], gainCredits(7, 'opponent'))] });
+    const code = resourceWith('Code', { text: [paid([credits(1)], gainCredits(7, 'opponent'))] });
     const table = scenario({
       at: 'runner.action',
       priority: 'every',
@@ -73,7 +73,7 @@ rule(
   both('6.1.4', '6.1.4 6.1.4a'),
   'ending the run during an access stops it: no trashing, no stealing, no further access',
   () => {
-    const trapdoor = upgradeWith('Trapdoor', { when: [whenAccessed(endTheRun)] });
+    const trapdoor = upgradeWith('Trapdoor', { text: [whenAccessed(endTheRun)] });
     const table = scenario({
       at: 'runner.action',
       cards: [trapdoor],

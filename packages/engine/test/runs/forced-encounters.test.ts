@@ -7,6 +7,7 @@ import {
   gainCredits,
   installed,
   swap,
+  when,
   whenAccessed,
 } from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
@@ -25,12 +26,7 @@ rule(
   'a forced encounter leaves the run where it is, and then what forced it goes on',
   () => {
     const ambush = assetWith('Ambush', {
-      when: [
-        {
-          on: { deed: 'pass', first: 'run' },
-          steps: [encounter(choose(remoteIce)), gainCredits(10)],
-        },
-      ],
+      text: [when({ deed: 'pass', first: 'run' }, encounter(choose(remoteIce)), gainCredits(10))],
     });
     const table = scenario({
       at: 'runner.action',
@@ -105,7 +101,7 @@ rule(
   'ending the run in a forced encounter ends the phase around it too: The Twins',
   () => {
     const twins = assetWith('Twins', {
-      when: [{ on: { deed: 'pass', first: 'run' }, steps: [encounter('it')] }],
+      text: [when({ deed: 'pass', first: 'run' }, encounter('it'))],
     });
     const table = scenario({
       at: 'runner.action',
@@ -139,7 +135,7 @@ rule(
 );
 
 const trap = resourceWith('Trap', {
-  paid: [action([click()], encounter(choose(installed('ice'))), gainCredits(1))],
+  text: [action([click()], encounter(choose(installed('ice'))), gainCredits(1))],
 });
 
 rule(
@@ -164,7 +160,7 @@ rule(
 );
 
 rule(current('6.1.4c'), 'with neither a run nor an encounter, ending the run does nothing', () => {
-  const unleash = resourceWith('Unleash', { paid: [action([click()], endTheRun, gainCredits(1))] });
+  const unleash = resourceWith('Unleash', { text: [action([click()], endTheRun, gainCredits(1))] });
   const table = scenario({
     at: 'runner.action',
     cards: [unleash],
@@ -198,8 +194,8 @@ rule(
   current('6.2.5d'),
   'from success on the Runner is at no position and gets none, not even by an encounter during the breach',
   () => {
-    const crane = assetWith('Crane', { paid: [freely(swap(choose(installed('ice'), 2)))] });
-    const pit = upgradeWith('Pit', { when: [whenAccessed(encounter(choose(remoteIce)))] });
+    const crane = assetWith('Crane', { text: [freely(swap(choose(installed('ice'), 2)))] });
+    const pit = upgradeWith('Pit', { text: [whenAccessed(encounter(choose(remoteIce)))] });
     const table = scenario({
       at: 'runner.action',
       priority: 'every',

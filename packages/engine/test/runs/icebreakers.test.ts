@@ -1,4 +1,11 @@
-import { breakSubroutines, breaks, credits, gainCredits, pumpStrength } from '@lastclick/engine/language';
+import {
+  breakSubroutines,
+  breaks,
+  credits,
+  gainCredits,
+  pumpStrength,
+  sub,
+} from '@lastclick/engine/language';
 import { both, expect, refuses, rule, scenario } from '@lastclick/testkit';
 import { finishRun, installedCard, runTo, stop } from './run-table.ts';
 import { breakerWith, freely, iceWith, rezzed } from './test-cards.ts';
@@ -97,7 +104,7 @@ rule(both('3.9.5c'), 'strength for the rest of the run lasts through its encount
     freely(pumpStrength(1, 'run')),
     breaks('barrier', [credits(0)], breakSubroutines(1)),
   );
-  const slab = iceWith('Slab', { strength: 3, subroutines: [[gainCredits(1)]] });
+  const slab = iceWith('Slab', { strength: 3, text: [sub(gainCredits(1))] });
   const table = scenario({
     at: 'runner.action',
     priority: 'every',

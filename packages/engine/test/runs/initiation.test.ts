@@ -4,9 +4,9 @@ import {
   credits,
   duringARun,
   gainCredits,
+  iff,
   run,
   together,
-  when,
 } from '@lastclick/engine/language';
 import { both, current, expect, refuses, rule, scenario } from '@lastclick/testkit';
 import { corpMay, finishRun, installedCard, leave, runStep, runTo, stop, story } from './run-table.ts';
@@ -30,7 +30,7 @@ rule(
   (edition) => {
     // One instruction gives the credit and starts the run: the first checkpoint after it is the one of the run.
     const windfall = eventWith('Windfall', { play: [together(gainCredits(1), run('hq'))] });
-    const teller = resourceWith('Teller', { when: [whenever({ deed: 'gainCredits' }, gainCredits(10))] });
+    const teller = resourceWith('Teller', { text: [whenever({ deed: 'gainCredits' }, gainCredits(10))] });
     const table = scenario({
       at: 'runner.action',
       priority: 'every',
@@ -71,7 +71,7 @@ rule(
   both('6.9.1d 6.9.1e', '6.9.1c 6.9.1d'),
   'the run begins with the bad publicity credits there, and what waits for it resolves before any approach',
   (edition) => {
-    const starter = resourceWith('Starter', { when: [whenever({ deed: 'run' }, gainCredits(1))] });
+    const starter = resourceWith('Starter', { text: [whenever({ deed: 'run' }, gainCredits(1))] });
     const table = scenario({
       at: 'runner.action',
       priority: 'every',
@@ -95,7 +95,7 @@ rule(
   current('6.9.1e'),
   'a window before the first approach: paid abilities and non-ice cards, neither ice nor agendas',
   () => {
-    const lever = assetWith('Lever', { paid: [freely(gainCredits(1))] });
+    const lever = assetWith('Lever', { text: [freely(gainCredits(1))] });
     const table = scenario({
       at: 'runner.action',
       priority: 'every',
@@ -140,9 +140,9 @@ rule(both('6.9.1f'), 'with ice the outermost is approached next, without ice the
 
 rule(both('6.3.2c', '6.3.4'), 'the click that starts a run is spent before the run, not during it', () => {
   const meter = resourceWith('Meter', {
-    when: [
-      whenever({ deed: 'act' }, when(duringARun, [gainCredits(100)], [gainCredits(1)])),
-      whenever({ deed: 'run' }, when(duringARun, [gainCredits(10)])),
+    text: [
+      whenever({ deed: 'act' }, iff(duringARun, [gainCredits(100)], [gainCredits(1)])),
+      whenever({ deed: 'run' }, iff(duringARun, [gainCredits(10)])),
     ],
   });
   const table = scenario({
@@ -159,7 +159,7 @@ rule(both('6.3.2c', '6.3.4'), 'the click that starts a run is spent before the r
 });
 
 refuses('6.3.3a', 'bad publicity credits pay nothing that has to be paid to make the run', () => {
-  const taxi = resourceWith('Taxi', { paid: [action([click(), credits(1)], run('any'))] });
+  const taxi = resourceWith('Taxi', { text: [action([click(), credits(1)], run('any'))] });
   const poor = { at: 'runner.action', cards: [taxi], corp: { badPublicity: 3 } } as const;
   const table = scenario({ ...poor, runner: { credits: 0, rig: ['Taxi'] } });
   expect(table.runner.explain('use Taxi 1')).toMatchObject({ allowed: false, because: 'notEnoughCredits' });

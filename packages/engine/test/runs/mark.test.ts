@@ -1,4 +1,4 @@
-import { gainCredits, identifyMark, run } from '@lastclick/engine/language';
+import { gainCredits, identifyMark, run, when } from '@lastclick/engine/language';
 import { current, expect, rule, scenario, type Table } from '@lastclick/testkit';
 import { goOn } from './run-table.ts';
 import { eventWith, resourceWith } from './test-cards.ts';
@@ -10,7 +10,7 @@ const sting = eventWith('Sting', { play: [identifyMark, run('mark')] });
 const pounce = eventWith('Pounce', { play: [run('mark')] });
 /** 5 credits for the first successful run on the mark each turn. */
 const fan = resourceWith('Fan', {
-  when: [{ on: { deed: 'succeed', server: 'mark', first: 'turn' }, steps: [gainCredits(5)] }],
+  text: [when({ deed: 'succeed', server: 'mark', first: 'turn' }, gainCredits(5))],
 });
 
 const marking = (seed: number, ...rig: readonly string[]): Table =>

@@ -1,12 +1,13 @@
 import {
   approach,
-  attackInstead,
   choose,
   encounter,
   gainCredits,
   ifSuccessful,
   moveToOutermost,
+  redirect,
   run,
+  when,
 } from '@lastclick/engine/language';
 import { both, current, expect, type Position, rule, scenario, type Table } from '@lastclick/testkit';
 import { along, gaps, ICE } from './rows-of-ice.ts';
@@ -15,9 +16,9 @@ import { eventWith, freely, iceThat, resourceWith, rezzed, whenever } from './te
 
 // Abilities that move the Runner to other ice or another server.
 
-const rope = resourceWith('Rope', { paid: [freely(approach(choose(ICE)))] });
+const rope = resourceWith('Rope', { text: [freely(approach(choose(ICE)))] });
 const tunnel = resourceWith('Tunnel', {
-  paid: [freely(moveToOutermost('rd')), freely(moveToOutermost('archives'))],
+  text: [freely(moveToOutermost('rd')), freely(moveToOutermost('archives'))],
 });
 
 /** A run on HQ behind three pieces of ice; R&D has two, Archives none. */
@@ -105,7 +106,7 @@ rule(
 
 rule(current('6.2.8c'), 'after success, and without a run, the Runner is not moved', () => {
   const late = resourceWith('Late', {
-    when: [{ on: { deed: 'succeed' }, steps: [moveToOutermost('rd'), gainCredits(1)] }],
+    text: [when({ deed: 'succeed' }, moveToOutermost('rd'), gainCredits(1))],
   });
   const table = scenario({
     at: 'runner.action',
@@ -172,8 +173,7 @@ rule(current('6.5.9d'), 'moved in a forced encounter: the run changes, the encou
 
 rule(current('6.1.2d'), 'changing only the attacked server leaves the run at its step', () => {
   const sneak = eventWith('Sneak', {
-    play: [run('archives')],
-    when: [ifSuccessful(attackInstead('hq'))],
+    play: [run('archives', ifSuccessful(redirect('hq')))],
   });
   const table = scenario({
     at: 'runner.action',
@@ -188,9 +188,9 @@ rule(current('6.1.2d'), 'changing only the attacked server leaves the run at its
 });
 
 rule('6.9.5a', 'moved to a server without ice as the run begins, the Runner has not passed all ice', () => {
-  const tally = resourceWith('Tally', { when: [whenever({ deed: 'passAll' }, gainCredits(10))] });
+  const tally = resourceWith('Tally', { text: [whenever({ deed: 'passAll' }, gainCredits(10))] });
   const detour = resourceWith('Detour', {
-    when: [{ on: { deed: 'run', first: 'turn' }, steps: [moveToOutermost('archives')] }],
+    text: [when({ deed: 'run', first: 'turn' }, moveToOutermost('archives'))],
   });
   const table = scenario({
     at: 'runner.action',

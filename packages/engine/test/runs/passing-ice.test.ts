@@ -1,4 +1,4 @@
-import { endTheRun, gainCredits } from '@lastclick/engine/language';
+import { endTheRun, gainCredits, when } from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
 import { corpMay, finishRun, installedCard, leave, runStep, runTo, stop, story } from './run-table.ts';
 import { agendaWith, assetWith, freely, iceThat, resourceWith, rezzed, whenever } from './test-cards.ts';
@@ -7,7 +7,7 @@ import { agendaWith, assetWith, freely, iceThat, resourceWith, rezzed, whenever 
 
 /** Pays 1 for each ice passed and 100 for passing all of it. */
 const counter = resourceWith('Counter', {
-  when: [whenever({ deed: 'pass' }, gainCredits(1)), whenever({ deed: 'passAll' }, gainCredits(100))],
+  text: [whenever({ deed: 'pass' }, gainCredits(1)), whenever({ deed: 'passAll' }, gainCredits(100))],
 });
 
 rule(
@@ -68,7 +68,7 @@ rule('6.9.4c', 'after passing, the next ice inward is approached, after the inne
   ]);
 });
 
-const lever = assetWith('Lever', { paid: [freely(gainCredits(1))] });
+const lever = assetWith('Lever', { text: [freely(gainCredits(1))] });
 const busyRun = () => {
   const table = scenario({
     at: 'runner.action',
@@ -132,7 +132,7 @@ rule(
   'a new position: its ice is approached; none: the server is, and success follows at once',
   () => {
     const greeter = assetWith('Greeter', {
-      when: [{ on: { deed: 'approachServer' }, steps: [gainCredits(7)] }],
+      text: [when({ deed: 'approachServer' }, gainCredits(7))],
     });
     const table = scenario({
       at: 'runner.action',
@@ -173,7 +173,7 @@ rule(
     });
     table.runner.takes('run remote-1');
     table.runner.takes('continue');
-    expect([stop(table), ...table.keys]).toEqual(['6.9.4g runner mode', 'mode 1', 'mode 2', 'mode 3']);
+    expect([stop(table), ...table.moves]).toEqual(['6.9.4g runner mode', 'mode 1', 'mode 2', 'mode 3']);
     table.runner.choosesMode(3);
     expect(story(table, 'runSuccessful', 'accessed', 'runUnsuccessful')).toEqual(['runUnsuccessful']);
   },

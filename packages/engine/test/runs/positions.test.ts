@@ -1,4 +1,14 @@
-import { choose, derez, endTheRun, host, install, inZone, swap, trash } from '@lastclick/engine/language';
+import {
+  choose,
+  derez,
+  endTheRun,
+  host,
+  install,
+  inZone,
+  swap,
+  trash,
+  when,
+} from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
 import { along, gaps, ICE, runOnHq, sap } from './rows-of-ice.ts';
 import { finishRun, iceOf, leave, runTo, stop, story } from './run-table.ts';
@@ -122,7 +132,7 @@ rule(
   both('6.2.4b', '6.2.7c'),
   'encountered ice is derezzed: no subroutine resolves, and it is passed',
   () => {
-    const lullaby = resourceWith('Lullaby', { paid: [freely(derez(choose(ICE)))] });
+    const lullaby = resourceWith('Lullaby', { text: [freely(derez(choose(ICE)))] });
     const table = scenario({
       at: 'runner.action',
       cards: [lullaby, iceThat('Wall', [endTheRun])],
@@ -146,7 +156,7 @@ rule('6.2.4e', 'ice trashed, swapped or derezzed while it is passed: the Runner 
   const rezzedIce = { ...ICE, rezzed: true } as const;
   for (const meddling of [trash(choose(rezzedIce)), swap(choose(ICE, 2)), derez(choose(rezzedIce))]) {
     const meddler = resourceWith('Meddler', {
-      when: [{ on: { deed: 'pass', first: 'turn' }, steps: [meddling] }],
+      text: [when({ deed: 'pass', first: 'turn' }, meddling)],
     });
     const table = scenario({
       at: 'runner.action',
@@ -186,7 +196,7 @@ rule(
 );
 
 rule(current('6.2.1a'), 'ice hosted on another card protects nothing', () => {
-  const hangar = assetWith('Hangar', { paid: [freely(host(choose(ICE)))] });
+  const hangar = assetWith('Hangar', { text: [freely(host(choose(ICE)))] });
   const table = scenario({
     at: 'runner.action',
     priority: 'every',

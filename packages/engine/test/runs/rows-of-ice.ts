@@ -5,8 +5,8 @@ import { assetWith, freely, iceThat, resourceWith, rezzed } from './test-cards.t
 // Cards and a position for tests about where the Runner stands: ice to meet, and ways to take it away or move it.
 
 export const ICE = installed('ice');
-export const sapper = resourceWith('Sapper', { paid: [freely(trash(choose(ICE)))] });
-export const crane = assetWith('Crane', { paid: [freely(swap(choose(ICE, 2)))] });
+export const sapper = resourceWith('Sapper', { text: [freely(trash(choose(ICE)))] });
+export const crane = assetWith('Crane', { text: [freely(swap(choose(ICE, 2)))] });
 /** Ice that stops nobody. */
 export const gaps = ['Outer', 'Middle', 'Inner', 'Other'].map((title) => iceThat(title, [gainCredits(1)]));
 export const along = ['iceApproached', 'iceEncountered', 'icePassed', 'serverApproached'] as const;

@@ -69,7 +69,7 @@ rule(
   both('5.2.2a 5.2.2b'),
   'no action window opens during the run, only the windows of the run; then the action is complete',
   () => {
-    const lever = assetWith('Lever', { paid: [freely(gainCredits(1))] });
+    const lever = assetWith('Lever', { text: [freely(gainCredits(1))] });
     const table = scenario({
       at: 'runner.action',
       priority: 'every',

@@ -4,9 +4,9 @@ import {
   duringARun,
   forThe,
   gainCredits,
+  iff,
   installed,
   trash,
-  when,
 } from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
 import { finishRun, goOn, installedCard, leave, runStep, runTo, stop, story } from './run-table.ts';
@@ -46,7 +46,7 @@ rule(both('6.9.6c'), 'a run that never came to its success is unsuccessful', () 
   ]);
 });
 
-const sapper = resourceWith('Sapper', { paid: [freely(trash(choose(installed('ice'))))] });
+const sapper = resourceWith('Sapper', { text: [freely(trash(choose(installed('ice'))))] });
 
 rule(
   both('6.9.6c 6.8.4b 4.7.8f', '6.9.6c 6.8.4b 4.6.8e'),
@@ -76,10 +76,10 @@ rule(
   'what waits for the end of the run resolves when the run is over, with its effects gone',
   () => {
     const herald = assetWith('Herald', {
-      when: [whenever({ deed: 'endRun' }, when(duringARun, [gainCredits(100)], [gainCredits(1)]))],
+      text: [whenever({ deed: 'endRun' }, iff(duringARun, [gainCredits(100)], [gainCredits(1)]))],
     });
     const quiet = resourceWith('Quiet', {
-      when: [whenever({ deed: 'run' }, forThe('run', cannot({ deed: 'gainCredits', by: 'opponent' })))],
+      text: [whenever({ deed: 'run' }, forThe('run', cannot({ deed: 'gainCredits', by: 'opponent' })))],
     });
     const gap = iceThat('Gap', [gainCredits(10)]);
     const table = scenario({
@@ -103,7 +103,7 @@ rule(
 
 rule('6.8.5', 'an unsuccessful run is noticed only after it, too: John Masanori comes too late', () => {
   const john = resourceWith('John', {
-    when: [whenever({ deed: 'fail' }, when(duringARun, [gainCredits(100)], [gainCredits(1)]))],
+    text: [whenever({ deed: 'fail' }, iff(duringARun, [gainCredits(100)], [gainCredits(1)]))],
   });
   const table = scenario({ at: 'runner.action', cards: [john], runner: { credits: 0, rig: ['John'] } });
   table.runner.takes('run hq');

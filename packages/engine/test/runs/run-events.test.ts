@@ -28,8 +28,8 @@ rule(
   both('6.7.3a', '6.7.4a'),
   'moved to a server its effect would not have allowed, the run has no "if successful"',
   () => {
-    const crane = assetWith('Crane', { paid: [freely(swap(choose(installed('ice'), 2)))] });
-    const because = eventWith('Because', { play: [run('remote')], when: [ifSuccessful(gainCredits(20))] });
+    const crane = assetWith('Crane', { text: [freely(swap(choose(installed('ice'), 2)))] });
+    const because = eventWith('Because', { play: [run('remote', ifSuccessful(gainCredits(20)))] });
     const gap = iceThat('Gap', [gainCredits(1)]);
     const runMovedTo = (ice: string) => {
       const table = scenario({

@@ -12,7 +12,9 @@ import {
   giveTags,
   installed,
   preventing,
+  sub,
   trash,
+  when,
   whenAccessed,
 } from '@lastclick/engine/language';
 import { current, expect, refuses, rule, scenario } from '@lastclick/testkit';
@@ -33,10 +35,10 @@ import {
 const bystander = resourceWith('Bystander', {});
 const passer = resourceWith('Passer', {});
 const armor = resourceWith('Armor', {
-  interrupt: [preventing({ deed: 'damage', type: 'net' }, [credits(1)], 1)],
+  text: [preventing({ deed: 'damage', type: 'net' }, [credits(1)], 1)],
 });
 const rescuer = resourceWith('Rescuer', {
-  interrupt: [
+  text: [
     preventing(
       { deed: 'trash', by: 'any', card: { in: 'installed', type: 'resource' } },
       [credits(1)],
@@ -65,7 +67,7 @@ const subroutinesOf = (
   return table;
 };
 const echo = resourceWith('Echo', {
-  when: [{ on: { deed: 'gainCredits', by: 'opponent' }, steps: [gainCredits(1)] }],
+  text: [when({ deed: 'gainCredits', by: 'opponent' }, gainCredits(1))],
 });
 
 rule(
@@ -134,8 +136,7 @@ rule(
   'ice met straight from HQ has working subroutines although it is not installed',
   () => {
     const angel = iceWith('Angel', {
-      when: [whenAccessed(encounter('this'))],
-      subroutines: [[gainCredits(10)], [gainCredits(1)]],
+      text: [whenAccessed(encounter('this')), sub(gainCredits(10)), sub(gainCredits(1))],
     });
     const cutter = breakerWith('Cutter', breaks('barrier', [credits(1)], breakSubroutines(1)));
     const table = scenario({
@@ -161,7 +162,7 @@ rule(
   },
 );
 
-const hammer = programWith('Hammer', { paid: [freely(breakSubroutines(99))] });
+const hammer = programWith('Hammer', { text: [freely(breakSubroutines(99))] });
 
 rule(
   current('9.8.6a'),
@@ -214,7 +215,7 @@ refuses(
 );
 
 rule(current('9.6.13d'), 'Mayfly used without a run does not wait for the end of a later run', () => {
-  const trap = resourceWith('Trap', { paid: [action([click()], encounter(choose(installed('ice'))))] });
+  const trap = resourceWith('Trap', { text: [action([click()], encounter(choose(installed('ice'))))] });
   const inRig = (outside: boolean) => {
     const table = scenario({
       at: 'runner.action',
@@ -240,9 +241,11 @@ rule(current('9.6.13d'), 'Mayfly used without a run does not wait for the end of
 rule(current('9.12.2e'), 'a strength X is 0 while the ability that defines it is inactive', () => {
   const swarm = iceWith('Swarm', {
     strength: null,
-    static: [{ static: 'value', value: 'strength', of: 'source', by: forEachCard(installed('ice'), 2) }],
-    when: [whenAccessed(encounter('this'))],
-    subroutines: [[gainCredits(1)]],
+    text: [
+      { static: 'change', what: 'strength', of: 'this', by: forEachCard(installed('ice'), 2) },
+      whenAccessed(encounter('this')),
+      sub(gainCredits(1)),
+    ],
   });
   const cutter = breakerWith('Cutter', breaks('barrier', [credits(1)], breakSubroutines(1)));
   const meets = (position: Parameters<typeof scenario>[0]) => {

@@ -1,4 +1,4 @@
-import { endTheRun, gainCredits } from '@lastclick/engine/language';
+import { endTheRun, gainCredits, when } from '@lastclick/engine/language';
 import { both, current, expect, refuses, rule, scenario } from '@lastclick/testkit';
 import { finishRun, runStep, runTo, stop, story } from './run-table.ts';
 import { abacus, iceThat, pick, resourceWith, rezzed, whenever } from './test-cards.ts';
@@ -39,7 +39,7 @@ rule(
   'each subroutine is finished, reactions and all, before the next one',
   () => {
     const echo = resourceWith('Echo', {
-      when: [{ on: { deed: 'gainCredits', by: 'opponent' }, steps: [gainCredits(1)] }],
+      text: [when({ deed: 'gainCredits', by: 'opponent' }, gainCredits(1))],
     });
     const table = scenario({
       at: 'runner.action',
@@ -123,7 +123,9 @@ rule(
   current('6.5.7a'),
   'the Runner fully breaks the ice the first time all its subroutines are broken',
   () => {
-    const trophy = resourceWith('Trophy', { when: [whenever({ deed: 'breakFully' }, gainCredits(50))] });
+    const trophy = resourceWith('Trophy', {
+      text: [whenever({ deed: 'break', fully: true }, gainCredits(50))],
+    });
     const table = scenario({
       at: 'runner.action',
       cards: [abacus, pick, trophy],

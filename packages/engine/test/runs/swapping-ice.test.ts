@@ -53,7 +53,7 @@ rule(both('6.2.4d', '6.2.7b'), 'approached ice is swapped: the ice in its place 
 });
 
 rule(current('6.2.7b'), 'nothing triggers on approaching the ice that was swapped in', () => {
-  const toll = assetWith('Toll', { when: [whenever({ deed: 'approach' }, gainCredits(5))] });
+  const toll = assetWith('Toll', { text: [whenever({ deed: 'approach' }, gainCredits(5))] });
   const table = scenario({
     at: 'runner.action',
     cards: [crane, toll, ...gaps],

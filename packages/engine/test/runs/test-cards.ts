@@ -16,7 +16,9 @@ import {
   program,
   resource,
   type Step,
+  sub,
   upgrade,
+  when,
 } from '@lastclick/engine/language';
 
 // Cards made for tests about runs: plain shapes that show one rule each. None of them is part of the product.
@@ -39,10 +41,10 @@ export const eventWith = (title: string, text: CardText): CardData =>
   event({ ...ofRunner(title), subtypes: ['run'], cost: 0, ...text });
 /** A barrier of strength 1 that costs nothing to rez. */
 export const iceWith = (title: string, text: CardText & Partial<CardFacts>): CardData =>
-  ice({ ...ofCorp(title), subtypes: ['barrier'], cost: 0, strength: 1, subroutines: [], ...text });
+  ice({ ...ofCorp(title), subtypes: ['barrier'], cost: 0, strength: 1, text: [], ...text });
 /** The same with nothing but subroutines. */
 export const iceThat = (title: string, ...subroutines: readonly (readonly Step[])[]): CardData =>
-  iceWith(title, { subroutines });
+  iceWith(title, { text: subroutines.map((steps) => sub(...steps)) });
 /** A fracter of strength 1. */
 export const breakerWith = (title: string, ...abilities: readonly PaidData[]): CardData =>
   program({
@@ -51,11 +53,11 @@ export const breakerWith = (title: string, ...abilities: readonly PaidData[]): C
     cost: 0,
     memory: 1,
     strength: 1,
-    paid: abilities,
+    text: abilities,
   });
 
 /** Something happens, and this follows. */
-export const whenever = (on: Deed, ...steps: readonly Step[]) => ({ on, steps });
+export const whenever = (on: Deed, ...steps: readonly Step[]) => when(on, ...steps);
 /** A free paid ability. */
 export const freely = (...steps: readonly Step[]): PaidData => paid([credits(0)], ...steps);
 

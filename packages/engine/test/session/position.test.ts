@@ -89,7 +89,11 @@ describe('a position', () => {
           const remembered = new Set(
             state.cards.filter(({ seen, object }) => seen === object).map(({ def }) => state.pool[def]),
           );
-          const own = new Set([...Object.keys(setup[seat].cards), ...(hidden[seat] ?? [])]);
+          // Everybody knows both sides of an identity.
+          const sides = (['corp', 'runner'] as const).flatMap(
+            (side) => pool.byId.get(setup[side].identity)?.sides ?? [],
+          );
+          const own = new Set([...Object.keys(setup[seat].cards), ...(hidden[seat] ?? []), ...sides]);
           for (const name of named)
             if (!own.has(name) && !shown.includes(`"${name}"`) && !remembered.has(name)) {
               // Only what happened openly may still name a card that is out of sight now.

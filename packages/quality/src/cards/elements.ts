@@ -1,59 +1,71 @@
 import type { CardData } from '@lastclick/engine/language';
+import {
+  FACTS,
+  type Fields,
+  isEither,
+  isListSpec,
+  meant,
+  type Part,
+  SORTS,
+  type Spec,
+  walk,
+} from '@lastclick/engine/words';
 
-/** Properties whose word names an element of the card language. */
-const TAGS = [
-  'effect',
-  'step',
-  'if',
-  'pay',
-  'static',
-  'amount',
-  'interrupt',
-  'deed',
-  'value',
-  'on',
-  'cards',
-] as const;
-/** Properties that are elements by being there. */
-const MARKS = [
-  'activeIn',
-  'access',
-  'basicAction',
-  'canBeAdvanced',
-  'canHost',
-  'counter',
-  'first',
-  'inward',
-  'installOn',
-  'interface',
-  'itsRun',
-  'limit',
-  'persistent',
-  'playOnlyIf',
-  'reaches',
-  'recurring',
-  'removedWhenResolved',
-  'server',
-  'terminal',
-  'unpreventable',
-] as const;
+// What counts as a word of the card language: each word of a family and of a list, each group of fields, every field
+// that may be missing, and each of several words that only one field knows. They are called "effect trash", "past",
+// "deed.first", "condition.what: access".
 
-function collect(value: unknown, found: Set<string>): void {
-  if (typeof value !== 'object' || value === null) return;
-  const fields = value as Record<string, unknown>;
-  for (const tag of TAGS) if (typeof fields[tag] === 'string') found.add(`${tag} ${fields[tag]}`);
-  for (const mark of MARKS) if (fields[mark] !== undefined) found.add(mark);
-  for (const part of Object.values(value)) collect(part, found);
+export const wordIn = (sort: string, word: string): string => `${sort} ${word}`;
+export const fieldIn = (sort: string, field: string): string => `${sort}.${field}`;
+
+/** Sorts of words that stand for printed facts or restate other words. */
+const NO_WORDS: ReadonlySet<string> = new Set(['cardType', 'faction', 'subtype', 'side', 'face']);
+
+/** The words a field itself lists; one alone says no more than the field. */
+function listedIn(data: unknown, spec: Spec): string[] {
+  if (isListSpec(spec)) return Array.isArray(data) ? data.flatMap((one) => listedIn(one, spec.list)) : [];
+  if (isEither(spec)) return listedIn(data, meant(data, spec.either));
+  return typeof spec === 'object' && spec.length > 1 && typeof data === 'string' ? [data] : [];
 }
 
-/** Elements of the card language, with the cards that use them. */
-export function elementsOf(cards: readonly CardData[]): Map<string, string[]> {
-  const users = new Map<string, string[]>();
-  for (const card of cards) {
-    const found = new Set<string>();
-    const { play, static: statics, paid, when, interrupt, subroutines, ...rest } = card;
-    collect({ play, statics, paid, when, interrupt, subroutines, ...rest }, found);
-    for (const element of found) users.set(element, [...(users.get(element) ?? []), card.title]);
-  }
-  return users;
+/** Of a card: neither a printed fact nor what its abilities were called before. */
+const isText = (field: string): boolean => field.endsWith('?') && !(field in FACTS) && field !== 'formerly?';
+
+function fieldsOf(sort: string, data: object, fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([field, spec]) => {
+    const key = field.replace(/\?$/, '');
+    const said = (data as Readonly<Record<string, unknown>>)[key];
+    if (said === undefined || key === 'as' || (sort === 'card' && !isText(field))) return [];
+    return [
+      ...(field.endsWith('?') ? [fieldIn(sort, key)] : []),
+      ...listedIn(said, spec).map((word) => fieldIn(sort, `${key}: ${word}`)),
+    ];
+  });
+}
+
+/** An ability is the same word where an instruction puts it off, or a card gains it. */
+export const sortNamed = (sort: string): string =>
+  sort === 'conditional' || sort === 'gained' ? 'abilityWord' : sort;
+
+function elementsOfPart({ sort: called, data, word }: Part): string[] {
+  const sort = SORTS[called];
+  const name = sortNamed(called);
+  if (NO_WORDS.has(name)) return [];
+  if (sort.kind === 'list') return [wordIn(name, word)];
+  if (typeof data !== 'object' || data === null) return [];
+  // To measure a property is to speak of it.
+  if (name === 'measures') return Object.keys(data).map((property) => wordIn('cardProperty', property));
+  if (sort.kind === 'group')
+    return [...(name === 'card' ? [] : [name]), ...fieldsOf(name, data, sort.fields)];
+  if (sort.kind !== 'family') return [];
+  return [wordIn(name, word), ...fieldsOf(name, data, sort.words[word] ?? {})];
+}
+
+/** The words a card is written in. */
+export function elementsOf(card: CardData): Set<string> {
+  const found = new Set<string>();
+  walk(card, 'card', (part) => {
+    for (const element of elementsOfPart(part)) found.add(element);
+  });
+  return found;
 }

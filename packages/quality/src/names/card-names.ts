@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type CardPool, namesOf } from '@lastclick/engine';
+import { type CardPool, GONE, namesOf, presentName } from '@lastclick/engine';
 
 export const NAMES_FILE = resolve(import.meta.dirname, '../../../cards/names.json');
 
@@ -26,7 +26,10 @@ export function vanishedNames(kept: KeptNames, pool: CardPool): string[] {
     if (card === undefined) return [];
     const present = new Set(namesOf(card));
     return names
-      .filter((name) => !present.has(name) && card.data.formerly?.[name] === undefined)
+      .filter((name) => {
+        const now = presentName(card, name);
+        return now !== GONE && !present.has(now);
+      })
       .map((name) => `${id}: "${name}" is gone; it has ${[...present].join(', ') || 'no ability'}`);
   });
 }

@@ -5,29 +5,22 @@ import {
   type GameEvent,
   type State,
 } from '@lastclick/engine';
+import { abilitiesOf, type StaticData } from '@lastclick/engine/language';
 import { pool } from '@lastclick/table';
 
 type Instruction = CompiledCard['programs'][number][number];
 
-/** Facts of a card's text that show in events: one has taken effect when that happened to the card. */
-const SHOWN_BY = {
-  canBeAdvanced: 'advanced',
-  recurring: 'recurringRefilled',
-  playOnlyIf: 'played',
-  installOn: 'installed',
-  removedWhenResolved: 'removedFromGame',
-} as const;
-type ShownFact = keyof typeof SHOWN_BY;
-const SHOWN_FACTS = Object.keys(SHOWN_BY) as ShownFact[];
-
-const FACT_WORDS: Readonly<Record<ShownFact | 'canHost', string>> = {
-  canBeAdvanced: 'advanced although it is no agenda',
-  recurring: 'recurring credits refilled',
-  playOnlyIf: 'played although it has a condition',
-  installOn: 'installed on another card',
-  removedWhenResolved: 'removed from the game when resolved',
-  canHost: 'a card installed on it',
+/** What shows in events alone: one has taken effect when that happened to the card, or on it. */
+const SHOWN_BY: Readonly<Partial<Record<StaticData['static'], { event: string; words: string }>>> = {
+  allow: { event: 'advanced', words: 'advanced although it is no agenda' },
+  only: { event: 'played', words: 'played although it has a condition' },
+  installOn: { event: 'installed', words: 'installed on another card' },
+  hosts: { event: 'installed', words: 'a card installed on it' },
+  afterResolving: { event: 'removedFromGame', words: 'removed from the game when resolved' },
 };
+
+/** Recurring credits are shown by an event too. */
+const REFILLED = 'recurringRefilled';
 
 /** Something a card can do, which games are to come by. */
 interface Part {
@@ -53,40 +46,40 @@ class AbilityParts {
     for (const card of pool.byId.values()) this.addCard(card);
   }
 
-  numberOf(card: CompiledCard, part: AbilityPart | ShownFact | 'canHost'): number | undefined {
+  numberOf(card: CompiledCard, part: AbilityPart | typeof REFILLED): number | undefined {
     return this.numbers.get(card)?.get(part);
   }
 
   private addCard(card: CompiledCard): void {
     this.numbers.set(card, new Map());
     const { data } = card;
+    let printed = 0;
     let delayed = 0;
-    for (const { data: ability, program } of card.when) {
-      const index = data.when?.indexOf(ability) ?? -1;
-      const words =
-        index >= 0
-          ? `conditional ability ${index + 1}, "${describeAbility(data, 'when', index)}"`
-          : `delayed ability ${++delayed}`;
+    for (const { data: ability, program, delayed: isDelayed } of card.when) {
+      const words = isDelayed
+        ? `delayed ability ${++delayed}`
+        : `conditional ability ${++printed}, "${describeAbility(data, ability)}"`;
       this.addProgram(card, program, words);
     }
-    card.paid.forEach(({ program }, index) => {
-      this.addProgram(card, program, `paid ability ${index + 1}, "${describeAbility(data, 'paid', index)}"`);
+    card.paid.forEach(({ data: ability, program }, index) => {
+      this.addProgram(card, program, `paid ability ${index + 1}, "${describeAbility(data, ability)}"`);
     });
     card.interrupts.forEach((interrupt, index) => {
-      const words = `interrupt ${index + 1}, "${describeAbility(data, 'interrupt', index)}"`;
+      const words = `interrupt ${index + 1}, "${describeAbility(data, interrupt.data)}"`;
       if (interrupt.program < 0) this.add(card, interrupt.data, words);
       else this.addProgram(card, interrupt.program, words);
     });
     card.statics.forEach((ability, index) => {
-      this.add(card, ability, `static ability ${index + 1}, "${describeAbility(data, 'static', index)}"`);
+      const isPermission = ability.static === 'allow' && ability.deed.deed !== 'advance';
+      const words = isPermission ? undefined : SHOWN_BY[ability.static]?.words;
+      this.add(card, ability, words ?? `static ability ${index + 1}, "${describeAbility(data, ability)}"`);
     });
     if (card.play >= 0) this.addProgram(card, card.play, 'play ability');
-    card.subroutines.forEach((program, index) => {
-      const words = describeAbility(data, 'subroutines', index);
-      this.addProgram(card, program, `subroutine ${index + 1}, "${words}"`);
+    abilitiesOf(data, 'sub').forEach((ability, index) => {
+      const words = `subroutine ${index + 1}, "${describeAbility(data, ability)}"`;
+      this.addProgram(card, card.subroutines[index] ?? -1, words);
     });
-    for (const fact of [...SHOWN_FACTS, 'canHost'] as const)
-      if (data[fact] !== undefined) this.add(card, fact, FACT_WORDS[fact]);
+    if (card.recurring > 0) this.add(card, REFILLED, 'recurring credits refilled');
   }
 
   private addProgram(card: CompiledCard, program: number, words: string): void {
@@ -118,11 +111,15 @@ export class AbilityCounts {
   /** Notes what shows in events only. */
   happened(state: State, events: readonly GameEvent[]): void {
     for (const { kind, cards } of events) {
-      for (const fact of SHOWN_FACTS) {
-        if (SHOWN_BY[fact] !== kind) continue;
-        for (const { card } of cards) this.count(pool.byId.get(card), fact);
+      for (const { card, object } of cards) {
+        const def = pool.byId.get(card);
+        if (kind === REFILLED) this.count(def, REFILLED);
+        for (const ability of def?.statics ?? [])
+          if (ability.static !== 'hosts' && SHOWN_BY[ability.static]?.event === kind)
+            this.count(def, ability);
+        const host = kind === SHOWN_BY.hosts?.event ? hostOf(state, object) : undefined;
+        for (const ability of host?.statics ?? []) if (ability.static === 'hosts') this.count(host, ability);
       }
-      if (kind === 'installed') for (const { object } of cards) this.count(hostOf(state, object), 'canHost');
     }
   }
 
@@ -143,7 +140,7 @@ export class AbilityCounts {
       .map(({ card, words }) => `${card}, ${words}`);
   }
 
-  private count(card: CompiledCard | undefined, part: AbilityPart | ShownFact | 'canHost'): void {
+  private count(card: CompiledCard | undefined, part: AbilityPart | typeof REFILLED): void {
     const number = card === undefined ? undefined : ALL.numberOf(card, part);
     if (number !== undefined) this.counts[number] = (this.counts[number] ?? 0) + 1;
   }

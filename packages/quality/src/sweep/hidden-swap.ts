@@ -1,5 +1,6 @@
 import { cardById } from '@lastclick/cards';
 import { type Decision, fork, type Game, idOf, objectOf, type Side } from '@lastclick/engine';
+import { abilitiesOf, staticsOf } from '@lastclick/engine/language';
 import { type Card, Knowledge } from './knowledge.ts';
 import type { Random } from './random.ts';
 
@@ -27,12 +28,15 @@ function spokenOf(game: Game, waiting: Decision): Set<number> {
 }
 
 const hasActiveHiddenAbility = (data: CardData): boolean =>
-  data.when?.some((ability) => ability.activeIn !== undefined) === true;
+  abilitiesOf(data, 'when').some((ability) => ability.activeIn !== undefined);
+
+const canBeAdvanced = (data: CardData): boolean =>
+  staticsOf(data).some((ability) => ability.static === 'allow' && ability.deed.deed === 'advance');
 
 /** Whether a card of this kind could lie where this one lies without anybody seeing a difference. */
 function fits(game: Game, card: Card, data: CardData): boolean {
   const advanced = card.advancement > 0;
-  if (advanced && data.type !== 'agenda' && data.canBeAdvanced !== true) return false;
+  if (advanced && data.type !== 'agenda' && !canBeAdvanced(data)) return false;
   switch (card.zone) {
     case 'ice':
       return data.type === 'ice';

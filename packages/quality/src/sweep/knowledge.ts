@@ -41,6 +41,12 @@ function isInHandOrDeck(card: Card): boolean {
 export class Knowledge {
   /** Objects an ability that still resolves has revealed (1.20.6). */
   private readonly revealed = new Set<number>();
+  /** Objects it lets a player look at. */
+  private readonly lookedAtBy: Record<Seat, Set<number>> = {
+    corp: new Set(),
+    runner: new Set(),
+    spectator: new Set(),
+  };
   /** Objects accessed in the breach under way (7.2.2, 26.03 7.3.1a). */
   private readonly accessed = new Set<number>();
   /** Cards of a deck that whoever decides is choosing among. */
@@ -49,9 +55,16 @@ export class Knowledge {
 
   constructor(state: State, waiting: Decision | null) {
     for (const frame of state.stack) {
-      if (frame.kind === 'ability') for (const ref of frame.revealed) this.revealed.add(objectOf(ref));
+      if (frame.kind === 'ability') {
+        for (const ref of frame.revealed) this.revealed.add(objectOf(ref));
+        for (const ref of frame.looked) this.lookedAtBy[frame.controller].add(objectOf(ref));
+      }
       if (frame.kind !== 'phase') continue;
-      if (frame.phase === 'access.card') this.accessed.add(objectOf(frame.card));
+      if (frame.phase === 'access.card') {
+        this.accessed.add(objectOf(frame.card));
+        // What has to be revealed stays so while it is accessed (1.20.7).
+        for (const ref of frame.done) this.revealed.add(objectOf(ref));
+      }
       if (frame.phase === 'access.server') for (const ref of frame.done) this.accessed.add(objectOf(ref));
     }
     this.looker = waiting?.seat ?? null;
@@ -67,14 +80,16 @@ export class Knowledge {
   /** Whether a seat may look at the card now. */
   sees(seat: Seat, card: Card): boolean {
     if (liesOpenTo(seat, card) || this.revealed.has(card.object)) return true;
+    if (this.lookedAtBy[seat].has(card.object)) return true;
     if ((seat === 'runner' || card.zone !== 'rd') && this.accessed.has(card.object)) return true;
     const isDeck = card.zone === 'rd' || card.zone === 'stack';
     return isDeck && seat === this.looker && this.lookedAt.has(card.object);
   }
 
-  /** Whether a player has seen another's card as the object it is now. */
+  /** Whether a player has seen a card as the object it is now. */
   remembers(seat: Seat, card: Card): boolean {
-    return card.seen === card.object && seat !== 'spectator' && seat !== card.owner;
+    if (seat === 'spectator') return false;
+    return (seat === card.owner ? card.seenByOwner : card.seen) === card.object;
   }
 
   /** Whether a seat may know which card this is. */

@@ -101,31 +101,44 @@ export const knownBefore = (state: State, waiting: Decision): KnownBefore => {
 };
 
 /** Events that show a card for a moment to those who cannot see it where it lies. */
-const SHOWING: ReadonlySet<EventKind> = new Set<EventKind>(['revealed', 'exposed', 'accessed']);
+const SHOWING: ReadonlySet<EventKind> = new Set<EventKind>(['revealed', 'exposed', 'accessed', 'lookedAt']);
 
 /** Events about cards that move out of sight: who knew the card is still told its name, but no number. */
-const VANISHING: ReadonlySet<EventKind> = new Set<EventKind>(['addedToHand', 'shuffledIntoDeck']);
+const VANISHING: ReadonlySet<EventKind> = new Set<EventKind>([
+  'addedToHand',
+  'shuffledIntoDeck',
+  'putOnDeckTop',
+  'putOnDeckBottom',
+  'swapped',
+]);
 
-/** Whether an event may show a card to a seat: an access from R&D is the Runner's alone (7.1.5). */
-export const mayShow = (kind: EventKind, seat: Seat, card: Card): boolean =>
-  SHOWING.has(kind) && (kind !== 'accessed' || seat === 'runner' || card.zone !== 'rd');
+/** Whether an event may show a card to a seat: an access from R&D is the Runner's alone (7.1.5), a look whose it is. */
+export const mayShow = ({ kind, side }: EventView, seat: Seat, card: Card): boolean =>
+  SHOWING.has(kind) &&
+  (kind !== 'accessed' || seat === 'runner' || card.zone !== 'rd') &&
+  (kind !== 'lookedAt' || seat === side);
 
 function leakInEvent(
-  { kind, cards }: EventView,
+  event: EventView,
   seat: Seat,
   before: Known,
   now: ReadonlyMap<number, Card>,
   knowledge: Knowledge,
 ): string | null {
+  const { kind, cards } = event;
   for (const { object, card: name } of cards) {
     if (object === undefined) {
-      if (name === undefined || (VANISHING.has(kind) && before.names.has(name))) continue;
+      // What is revealed in a hand or deck is named to all, and followed by nobody.
+      if (name === undefined || kind === 'revealed' || (VANISHING.has(kind) && before.names.has(name)))
+        continue;
       return `an event "${kind}" names ${name} to ${seat} without a number`;
     }
     const card = now.get(object);
     // An object that came and went within one choice left no trace to hold the event against.
-    if (card === undefined || before.objects.has(object) || mayShow(kind, seat, card)) continue;
-    if (name !== undefined && !knowledge.sees(seat, card))
+    if (card === undefined || before.objects.has(object) || mayShow(event, seat, card)) continue;
+    // A swap is followed with the eyes: who knew the card knows where it lies now.
+    const followed = kind === 'swapped' && name !== undefined && before.names.has(name);
+    if (name !== undefined && !followed && !knowledge.sees(seat, card))
       return `an event "${kind}" names c${object} in ${card.zone} to ${seat}`;
     if (!knowledge.canPointAt(seat, card))
       return `an event "${kind}" points ${seat} at c${object} in ${card.zone}`;

@@ -57,7 +57,7 @@ function isReveal(
     if (shown.card === b.cards[index]?.card) return true;
     const card = shown.object === undefined ? undefined : now.get(shown.object);
     if (card === undefined) return true;
-    return swapped.has(card.id) && (knowledge.knows(seat, card) || mayShow(a.kind, seat, card));
+    return swapped.has(card.id) && (knowledge.knows(seat, card) || mayShow(a, seat, card));
   });
 }
 

@@ -16,7 +16,13 @@ const server = (random: Random, game: Game): string =>
   ]);
 
 const onCard = (random: Random, game: Game): string => `on c${random.pick(game.state.cards).object}`;
-const ability = (random: Random): number => 1 + random.below(3);
+/** A paid ability of the card, or of another card, which it may not have. */
+function ability(card: string, random: Random, game: Game): string {
+  const { cards } = game.state;
+  const named = random.below(4) === 0 ? undefined : cards.find(({ object }) => `c${object}` === card);
+  const uses = usesOf(game, named ?? random.pick(cards));
+  return uses.length === 0 ? 'paid-nothing' : random.pick(uses);
+}
 
 /** Moves for an action window. */
 const ACTIONS: readonly Phrase[] = [
@@ -31,14 +37,14 @@ const ACTIONS: readonly Phrase[] = [
   (card, random, game) => `install ${card} ${onCard(random, game)}`,
   (card) => `advance ${card}`,
   (card) => `trash resource ${card}`,
-  (card, random) => `use ${card} ${ability(random)}`,
+  (card, random, game) => `use ${card} ${ability(card, random, game)}`,
 ];
 
 /** Moves for a paid ability window. */
 const IN_WINDOWS: readonly Phrase[] = [
   (card) => `rez ${card}`,
   (card) => `score ${card}`,
-  (card, random) => `use ${card} ${ability(random)}`,
+  (card, random, game) => `use ${card} ${ability(card, random, game)}`,
 ];
 
 /** Answers to questions. */
@@ -78,8 +84,8 @@ export function likelyIntent(game: Game, random: Random): string {
 type Card = Game['state']['cards'][number];
 
 const IN_PLAY: ReadonlySet<string> = new Set(['identity', 'rig', 'ice', 'root', 'corpScore']);
-const abilitiesOf = (game: Game, card: Card): number =>
-  pool.byId.get(game.state.pool[card.def] ?? '')?.paid.length ?? 0;
+const usesOf = (game: Game, card: Card): string[] =>
+  pool.byId.get(game.state.pool[card.def] ?? '')?.paid.map(({ key }) => key.word) ?? [];
 
 /**
  * A move of the seat that is asked, of a kind the moment allows and about a card that has a use then: what refuses it
@@ -88,11 +94,11 @@ const abilitiesOf = (game: Game, card: Card): number =>
 export function fittingIntent(game: Game, { seat, kind, about: asked }: Decision, random: Random): string {
   if (kind === 'trashAccessed' && random.below(2) === 0) return `trash c${objectOf(asked)}`;
   const { cards } = game.state;
-  const usable = cards.filter((card) => IN_PLAY.has(card.zone) && abilitiesOf(game, card) > 0);
+  const usable = cards.filter((card) => IN_PLAY.has(card.zone) && usesOf(game, card).length > 0);
   const hand = cards.filter((card) => card.zone === (seat === 'corp' ? 'hq' : 'grip'));
   if (usable.length > 0 && random.below(2) === 0) {
     const card = random.pick(usable);
-    return `use c${card.object} ${1 + random.below(abilitiesOf(game, card))}`;
+    return `use c${card.object} ${random.pick(usesOf(game, card))}`;
   }
   const phrases = kind === 'action' ? ACTIONS : kind === 'window' ? IN_WINDOWS : ANSWERS;
   const about = random.pick(kind === 'action' && hand.length > 0 ? hand : cards);

@@ -8,6 +8,7 @@ import {
   type ScenarioCard,
   type ScenarioServer,
 } from '@lastclick/engine';
+import { abilitiesOf, staticsOf } from '@lastclick/engine/language';
 import type { Random } from './random.ts';
 
 type CardData = NonNullable<ReturnType<typeof cardById>>;
@@ -20,6 +21,8 @@ const MEMORY = 4;
 const BREAKERS = 2;
 /** Some agendas look at the advancement counters past their requirement. */
 const MOST_PAST_REQUIREMENT = 2;
+/** Two such score areas leave a deck enough agendas to go on with. */
+const MOST_POINTS = 5;
 const REMOTES = ['remote-1', 'remote-2'] as const;
 const SERVERS = ['hq', 'rd', 'archives', ...REMOTES] as const;
 
@@ -72,8 +75,8 @@ function servers(pile: Pile, random: Random): ScenarioServer[] {
   });
 }
 
-const isBreaker = ({ paid = [] }: CardData): boolean =>
-  paid.some((ability) => ability.interface !== undefined);
+const isBreaker = (card: CardData): boolean =>
+  abilitiesOf(card, 'paid').some((ability) => ability.interface !== undefined);
 
 /** Installed cards within the limits of memory, of consoles and of unique cards. */
 function rig(pile: Pile, random: Random): string[] {
@@ -81,7 +84,7 @@ function rig(pile: Pile, random: Random): string[] {
   let memory = MEMORY;
   const fits = (card: CardData): boolean =>
     (card.type === 'program' || card.type === 'hardware' || card.type === 'resource') &&
-    card.installOn === undefined &&
+    !staticsOf(card).some((ability) => ability.static === 'installOn') &&
     (card.memory ?? 0) <= memory &&
     !cards.some(
       (other) =>
@@ -98,11 +101,32 @@ function rig(pile: Pile, random: Random): string[] {
   return cards.map(({ id }) => id);
 }
 
+/** Agendas in a score area, fewer than win: some cards wait until a game is far on. */
+function scored(pile: Pile, random: Random): string[] {
+  const cards: string[] = [];
+  let points = random.below(MOST_POINTS + 1);
+  for (;;) {
+    const card = pile.take(({ type, points: worth = 0 }) => type === 'agenda' && worth <= points);
+    if (card === null) return cards;
+    points -= card.points ?? 0;
+    cards.push(card.id);
+  }
+}
+
+/** The Runner made a successful run in their last turn, and the Corp has scored an agenda in this one. */
+const before = ([agenda]: readonly string[]): NonNullable<Scenario['happened']> => ({
+  lastTurn: { runner: [{ deed: 'succeed', side: 'runner' }] },
+  ...(agenda === undefined ? {} : { thisTurn: [{ deed: 'score', side: 'corp', card: agenda }] }),
+});
+
 /** A position in the middle of a game with these decks, as a Corp turn begins: much is on the table already. */
 export function randomPosition(setup: DeckSetup, edition: EditionId, random: Random): Scenario {
   const corp = new Pile(setup.corp, random);
   const runner = new Pile(setup.runner, random);
   const { seed, priority } = setup;
+  const isFarOn = random.below(2) === 0;
+  const byCorp = isFarOn ? scored(corp, random) : [];
+  const byRunner = isFarOn ? scored(corp, random) : [];
   return {
     edition,
     ...(seed === undefined ? {} : { seed }),
@@ -112,6 +136,8 @@ export function randomPosition(setup: DeckSetup, edition: EditionId, random: Ran
       identity: setup.corp.identity,
       credits: random.below(MOST_CREDITS + 1),
       servers: servers(corp, random),
+      scored: byCorp,
+      archives: isFarOn ? corp.hand() : [],
       hq: corp.hand(),
       rd: corp.rest(),
     },
@@ -120,8 +146,11 @@ export function randomPosition(setup: DeckSetup, edition: EditionId, random: Ran
       credits: random.below(MOST_CREDITS + 1),
       tags: random.below(MOST_TAGS + 1),
       rig: rig(runner, random),
+      scored: byRunner,
+      heap: isFarOn ? runner.hand() : [],
       grip: runner.hand(),
       stack: runner.rest(),
     },
+    ...(isFarOn ? { happened: before(byCorp) } : {}),
   };
 }

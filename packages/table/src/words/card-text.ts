@@ -1,4 +1,12 @@
-import { describeAbility, describeText, findInPool } from '@lastclick/engine';
+import {
+  abilitiesOf,
+  describeAbility,
+  describePaid,
+  describeText,
+  describeWay,
+  findInPool,
+  type RunView,
+} from '@lastclick/engine';
 import { pool } from '../pool.ts';
 
 export type CardData = NonNullable<ReturnType<typeof findInPool>>['data'];
@@ -34,19 +42,64 @@ const linesOf = (card: CardData): string[] =>
 /** What a card does, line by line. */
 export const cardText = linesOf;
 
+type AbilityKind = 'when' | 'interrupts' | 'paid';
+
+/** The data of an ability as it stands in a card's text; null where it does not. */
+function printedAbility(card: CardData, kind: AbilityKind, index: number) {
+  const found = findInPool(pool, card.id)?.[kind][index];
+  return found === undefined || ('delayed' in found && found.delayed) ? null : found.data;
+}
+
 /** What one ability of a card does; null where the card has no such ability. */
-export function abilityText(
+export function abilityText(card: CardData, kind: AbilityKind, index: number): string | null {
+  const ability = printedAbility(card, kind, index);
+  return ability === null ? null : spelled(describeAbility(card, ability));
+}
+
+/** One of the ways to pay for a card. */
+export function wayText(card: CardData, number: number): string | null {
+  const text = describeWay(card, number);
+  return text === null ? null : spelled(text);
+}
+
+/** What an ability costs and what it does then; null where it is not paid for. */
+export function paidText(
   card: CardData,
-  kind: 'when' | 'interrupt' | 'paid',
+  kind: AbilityKind,
   index: number,
-): string | null {
-  return card[kind]?.[index] === undefined ? null : spelled(describeAbility(card, kind, index));
+): { readonly cost: string; readonly effect: string } | null {
+  const ability = printedAbility(card, kind, index);
+  const paid = ability === null ? null : describePaid(card, ability);
+  return paid === null ? null : { cost: spelled(paid.cost), effect: `${spelled(paid.effect)}.` };
 }
 
 /** What a subroutine does, counted from 0; null where the ice has no such subroutine. */
 export function subroutineText(card: CardData, index: number): string | null {
-  if (card.subroutines?.[index] === undefined) return null;
-  return spelled(describeAbility(card, 'subroutines', index).replace('[subroutine] ', ''));
+  const found = abilitiesOf(card, 'sub')[index];
+  return found === undefined ? null : spelled(describeAbility(card, found).replace('[subroutine] ', ''));
+}
+
+/** What a subroutine does by where it is written: a card, and which of its programs. */
+export function writtenSubroutine(card: string, program: number): string | null {
+  const found = findInPool(pool, card);
+  if (found === null) return null;
+  const printed = found.subroutines.indexOf(program);
+  if (printed >= 0) return subroutineText(found.data, printed);
+  for (const [ability, { subroutines }] of found.given) {
+    const place = subroutines.indexOf(program);
+    if (place < 0 || ability.static !== 'gain') continue;
+    const given = ability.text?.filter((one) => one.ability === 'sub')[place];
+    if (given !== undefined) return spelled(describeAbility(found.data, given).replace('[subroutine] ', ''));
+  }
+  return null;
+}
+
+/** What a subroutine of the encountered ice does, printed on it or gained. */
+export function subroutineInRun({ ice, texts }: RunView, index: number): string | null {
+  const written = texts?.[index];
+  if (written !== undefined) return writtenSubroutine(written.card, written.program);
+  const data = cardData(ice?.card ?? '');
+  return data === null ? null : subroutineText(data, index);
 }
 
 /** Every list of effects to choose among, wherever in the card's data it is. */

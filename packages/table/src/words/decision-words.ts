@@ -59,12 +59,16 @@ export function questionWords(decision: Decision, view: View): string {
       return `pay the cost${forTitle}?`;
     case 'mode':
       return `choose an effect${title === null ? '' : ` of ${title}`}`;
+    case 'number':
+      return `how many${forTitle}?`;
     case 'pay':
       return `how is the cost paid${forTitle}?${progress(decision)}`;
     case 'destination':
       return `where is ${title ?? 'the card'} installed?`;
     case 'trashLikeCards':
       return `trash cards before installing ${title ?? 'the card'}?`;
+    case 'arrange':
+      return `which card lies uppermost${forTitle}?${progress(decision)}`;
     case 'discard':
       return `discard down to ${count(view[decision.seat].maximumHandSize, 'card')}${progress(decision)}`;
     case 'trashOverLimit':
@@ -83,8 +87,12 @@ export function questionWords(decision: Decision, view: View): string {
       const of = ice === null ? '' : ` of ${iceWords(ice)}`;
       return `break which subroutine${of}${title === null ? '' : ` with ${title}`}?${more}`;
     }
+    case 'subroutine':
+      return `which subroutine of ${title ?? 'the ice'} is resolved?`;
     case 'server':
       return `run on which server${forTitle}?`;
+    case 'bid':
+      return `how many credits do you bid${title === null ? '' : ` for ${title}`}?`;
     case 'trace':
       return `how many credits do you spend on the trace${title === null ? '' : ` of ${title}`}?`;
   }

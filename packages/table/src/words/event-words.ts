@@ -2,7 +2,7 @@ import { EDITIONS, type EditionId, type EventKind, type EventView, type Side } f
 import { cardData } from './card-text.ts';
 import { count, list, sentence } from './count.ts';
 import type { Names } from './names.ts';
-import { inRootOf, sideName } from './places.ts';
+import { inRootOf, serverName, sideName } from './places.ts';
 import { RUN_WORDS } from './run-event-words.ts';
 import type { Telling, Words } from './telling.ts';
 
@@ -43,7 +43,7 @@ const counterName = (detail: string, amount: number): string =>
 
 const EFFECTS: Readonly<Record<string, string>> = {
   draw: 'a draw',
-  giveTags: 'tags',
+  takeTags: 'tags',
   damage: 'damage',
   trash: 'trashing',
 };
@@ -111,8 +111,10 @@ const WORDS: Words<EventKind> = {
   recurringRefilled: ({ event, cards }) => `${cards} is refilled with ${count(event.amount, 'credit')}`,
   tagsTaken: ({ event }) => `The Runner takes ${count(event.amount, 'tag')}`,
   tagsRemoved: ({ event }) => `The Runner loses ${count(event.amount, 'tag')}`,
+  badPublicityRemoved: ({ event }) => `The Corp loses ${event.amount} bad publicity`,
   badPublicityTaken: ({ event }) => `The Corp takes ${event.amount} bad publicity`,
   damaged: (telling) => `The Runner suffers ${telling.event.amount} ${damageName(telling)} damage`,
+  flipped: ({ cards }) => `the identity is flipped to ${cards}`,
   purged: ({ who, event }) => `${who} purges ${count(event.amount, 'virus counter')}`,
   abilityUsed: ({ who, cards }) => `${who} uses ${cards}`,
   triggered: ({ cards }) => (cards === '' ? 'An ability triggers' : `${cards} triggers`),
@@ -122,7 +124,10 @@ const WORDS: Words<EventKind> = {
       ? `${cards} prevents ${effectName(event.detail)}`
       : `${cards} prevents ${event.amount} of ${effectName(event.detail)}`,
   replaced: ({ cards, event }) => `${cards} changes ${effectName(event.detail)}`,
+  moved: ({ who, cards, event }) => `${who} moves ${cards} to ${serverName(event.detail)}`,
+  lookedAt: ({ who, cards }) => `${who} looks at ${cards}`,
   addedToHand: ({ who, cards }) => `${who} adds ${cards || 'nothing'} to hand`,
+  putOnDeckTop: ({ who, event }) => `${who} puts ${count(event.amount, 'card')} on top of the deck`,
   putOnDeckBottom: ({ who, event }) => `${who} puts ${count(event.amount, 'card')} on the bottom of the deck`,
   shuffledIntoDeck: ({ who, event }) => `${who} shuffles ${count(event.amount, 'card')} into the deck`,
   shuffled: ({ who }) => `${who} shuffles the deck`,

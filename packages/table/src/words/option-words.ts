@@ -1,6 +1,15 @@
 import { basicActionCost, type CardView, type Decision, type Option, type View } from '@lastclick/engine';
+import { pool } from '../pool.ts';
 import { capitalised } from './capitalised.ts';
-import { abilityText, type CardData, cardData, modeText, subroutineText } from './card-text.ts';
+import {
+  abilityText,
+  type CardData,
+  cardData,
+  modeText,
+  paidText,
+  subroutineInRun,
+  wayText,
+} from './card-text.ts';
 import { count } from './count.ts';
 import { leadsTo } from './leads-to.ts';
 import { objectNumber } from './object-number.ts';
@@ -32,14 +41,16 @@ const installedAt = (server: string, card: CardView | null): string =>
   card?.type === 'ice' ? `protecting ${serverName(server)}` : inRootOf(server);
 
 const serverOfInstall = (option: Option): string | undefined =>
-  /^install c\d+ ([a-z0-9-]+)$/.exec(option.key)?.[1];
+  /^install c\d+ ([a-z0-9-]+)(?: faceup)?$/.exec(option.key)?.[1];
+
+const faceWords = ({ key }: Option): string => (key.endsWith(' faceup') ? ' faceup' : '');
 
 function installWords(option: Option, subject: Subject, view: View): string {
   const host = subjectOf(view, option.onto);
   if (host !== null) return `Install ${subject.title} on ${`${host.title} ${host.place}`.trimEnd()}`;
   const server = serverOfInstall(option);
   if (server === undefined) return `Install ${subject.title}`;
-  return `Install ${subject.title} ${installedAt(server, subject.card)}`;
+  return `Install ${subject.title} ${installedAt(server, subject.card)}${faceWords(option)}`;
 }
 
 function advanceWords(subject: Subject): string {
@@ -52,9 +63,9 @@ function advanceWords(subject: Subject): string {
 function destinationWords(option: Option, about: Subject | null, view: View): string {
   const host = subjectOf(view, option.onto);
   if (host !== null) return `On ${host.title} ${host.place}`.trimEnd();
-  const server = option.key.replace(/^choose /, '');
+  const server = option.key.replace(/^choose | faceup$/g, '');
   if (server === 'rig') return 'In the rig';
-  return capitalised(installedAt(server, about?.card ?? null));
+  return `${capitalised(installedAt(server, about?.card ?? null))}${faceWords(option)}`;
 }
 
 function chooseWords(option: Option, decision: Decision, subject: Subject | null, view: View): string {
@@ -66,6 +77,8 @@ function chooseWords(option: Option, decision: Decision, subject: Subject | null
 }
 
 function payWords(option: Option, decision: Decision, subject: Subject | null): string {
+  if (decision.kind === 'bid')
+    return option.number === 0 ? 'Bid nothing' : `Bid ${count(option.number, 'credit')}`;
   if (decision.kind === 'trace')
     return option.number === 0 ? 'Spend nothing' : `Spend ${count(option.number, 'credit')}`;
   if (subject === null)
@@ -132,6 +145,12 @@ function modeWords(option: Option, about: Subject | null): string {
   return text ?? `${about === null ? 'Effect' : about.title}: effect ${option.number + 1}`;
 }
 
+function wayWords(option: Option, about: Subject | null): string {
+  const data = dataOf(about?.card);
+  const text = data === null ? null : wayText(data, option.number);
+  return text ?? `Pay in way ${option.number + 1}`;
+}
+
 function breakWords(option: Option, view: View): string {
   const ice = view.run?.ice ?? null;
   return `Break subroutine ${option.number + 1}${ice?.title === undefined ? '' : ` of ${ice.title}`}`;
@@ -164,6 +183,8 @@ function plainName(option: Option, decision: Decision, view: View): string {
       return accessWords(option, subject);
     case 'break':
       return breakWords(option, view);
+    case 'subroutine':
+      return `Resolve subroutine ${option.number + 1}${about === null ? '' : ` of ${about.title}`}`;
     case 'pass':
       return 'Pass';
     case 'done':
@@ -174,6 +195,10 @@ function plainName(option: Option, decision: Decision, view: View): string {
       return `No, do not ${may(decision, about)}`;
     case 'mode':
       return modeWords(option, about);
+    case 'way':
+      return wayWords(option, about);
+    case 'number':
+      return option.number === 0 ? 'None' : String(option.number);
     case 'choose':
       return chooseWords(option, decision, subject, view);
     case 'pay':
@@ -207,7 +232,7 @@ function creditsOf(option: Option, decision: Decision, view: View): number | nul
     case 'choose': {
       if (decision.kind !== 'destination') return null;
       const about = subjectOf(view, decision.about)?.card ?? null;
-      return iceInstallCost(option.key.replace(/^choose /, ''), about, view);
+      return iceInstallCost(option.key.replace(/^choose | faceup$/g, ''), about, view);
     }
     case 'play':
     case 'rez':
@@ -235,7 +260,7 @@ const clicksOf = ({ kind }: Option, decision: Decision): number =>
 
 /** What an option costs, as "1 click, 2 credits"; '' where it costs nothing or nothing known beforehand. */
 export function optionCost(option: Option, decision: Decision, view: View): string {
-  if (option.kind === 'use') return /^(.+?): /.exec(optionAbility(option, view) ?? '')?.[1] ?? '';
+  if (option.kind === 'use') return optionPaid(option, view)?.cost ?? '';
   const clicks = clicksOf(option, decision);
   const credits =
     option.kind === 'advance'
@@ -247,21 +272,39 @@ export function optionCost(option: Option, decision: Decision, view: View): stri
   ].join(', ');
 }
 
-const ABILITIES = { use: 'paid', interrupt: 'interrupt', replace: 'interrupt', trigger: 'when' } as const;
+const ABILITIES = { use: 'paid', interrupt: 'interrupts', replace: 'interrupts', trigger: 'when' } as const;
 const isAbility = (verb: string | undefined): verb is keyof typeof ABILITIES =>
   verb !== undefined && Object.hasOwn(ABILITIES, verb);
+
+type Found = Parameters<typeof abilityText>;
+
+/** The ability an option uses or triggers, by its place among those of its card; null for other options. */
+function abilityOf(option: Option, view: View): Found | null {
+  const { verb, word } =
+    /^(?<verb>use|interrupt|replace|trigger) c\d+ (?<word>\S+)/.exec(option.key)?.groups ?? {};
+  const card = pool.byId.get(subjectOf(view, option.card)?.card?.card ?? '');
+  if (!isAbility(verb) || card === undefined) return null;
+  const kind = ABILITIES[verb];
+  const place = card[kind].findIndex(({ key }) => key.word === word);
+  return [card.data, kind, place];
+}
+
+/** What an option's ability costs, and what it does without its cost and limits; null where nothing is paid. */
+export function optionPaid(
+  option: Option,
+  view: View,
+): { readonly cost: string; readonly effect: string } | null {
+  const found = abilityOf(option, view);
+  return found === null ? null : paidText(...found);
+}
 
 /** What the ability or subroutine does that the option uses, triggers or breaks; null for other options. */
 export function optionAbility(option: Option, view: View): string | null {
   if (option.kind === 'break') {
-    const ice = dataOf(view.run?.ice);
-    return ice === null ? null : subroutineText(ice, option.number);
+    return view.run === null ? null : subroutineInRun(view.run, option.number);
   }
-  const { verb, number } =
-    /^(?<verb>use|interrupt|replace|trigger) c\d+ (?<number>\d+)/.exec(option.key)?.groups ?? {};
-  if (!isAbility(verb)) return null;
-  const data = dataOf(subjectOf(view, option.card)?.card);
-  return data === null ? null : abilityText(data, ABILITIES[verb], Number(number) - 1);
+  const found = abilityOf(option, view);
+  return found === null ? null : abilityText(...found);
 }
 
 /** The words of an option and, where it uses an ability, the ability's. */

@@ -1,5 +1,5 @@
 import { EDITIONS } from '@lastclick/engine';
-import { cardData, subroutineText } from './card-text.ts';
+import { cardData, subroutineText, writtenSubroutine } from './card-text.ts';
 import { count } from './count.ts';
 import { serverName } from './places.ts';
 import type { Telling, Words } from './telling.ts';
@@ -14,7 +14,13 @@ function encounterWords({ event, who, cards, names }: Telling): string {
 
 function subroutineWords({ event, cards }: Telling): string {
   const data = cardData(event.cards[0]?.card ?? '');
-  const text = data === null ? null : subroutineText(data, event.amount - 1);
+  const [written = '', program] = event.detail.split(' ');
+  const text =
+    program !== undefined
+      ? writtenSubroutine(written, Number(program))
+      : data === null
+        ? null
+        : subroutineText(data, event.amount - 1);
   return `Subroutine ${event.amount} of ${cards} resolves${text === null ? '' : `: ${text}`}`;
 }
 
@@ -76,6 +82,7 @@ export const RUN_WORDS: Words<
   | 'markIdentified'
   | 'traceInitiated'
   | 'traceResolved'
+  | 'bidRevealed'
 > = {
   runAnnounced: (telling) => `${telling.who} runs ${server(telling)}`,
   iceApproached: ({ who, cards }) => `${who} approaches ${cards}`,
@@ -104,4 +111,5 @@ export const RUN_WORDS: Words<
   markIdentified: (telling) => `The mark is ${server(telling)}`,
   traceInitiated: ({ who, event }) => `${who} starts a trace with base strength ${event.amount}`,
   traceResolved: traceWords,
+  bidRevealed: ({ who, event }) => `${who} bid ${event.amount}[credit]`,
 };

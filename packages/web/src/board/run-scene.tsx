@@ -1,5 +1,5 @@
 import type { CardView, LineKind, RunView } from '@lastclick/engine';
-import { cardData, count, serverName, subroutineText } from '@lastclick/table';
+import { count, serverName, subroutineInRun } from '@lastclick/table';
 import { CardLines } from '../cards/card-lines.tsx';
 import { knownData } from '../cards/card-words.ts';
 import { stepNow } from '../rail/rail-words.ts';
@@ -32,8 +32,7 @@ function BreakOrState({ state, offer }: { readonly state: string; readonly offer
 /** The subroutines of the encountered ice, in order; the first unbroken one is the next to resolve. */
 function Subroutines({ run, ice }: { readonly run: RunView; readonly ice: CardView }) {
   const { snapshot } = useTable();
-  const data = cardData(ice.card ?? '');
-  if (data === null || run.subroutines.length === 0) return null;
+  if (ice.card === undefined || run.subroutines.length === 0) return null;
   const next = run.subroutines.indexOf('unbroken');
   const breaks = snapshot.ask?.offers.filter(({ kind }) => kind === 'break') ?? [];
   return (
@@ -43,7 +42,7 @@ function Subroutines({ run, ice }: { readonly run: RunView; readonly ice: CardVi
           <span className={styles.box} aria-hidden="true">
             {state === 'unbroken' ? index + 1 : <GameSymbol name={MARKS[state]} />}
           </span>
-          <span className={styles.sub}>{subroutineText(data, index)}</span>
+          <span className={styles.sub}>{subroutineInRun(run, index)}</span>
           <BreakOrState state={state} offer={breaks.find(({ key }) => key === `break ${index + 1}`)} />
         </li>
       ))}

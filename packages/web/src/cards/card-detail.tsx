@@ -49,11 +49,15 @@ interface Props {
   readonly size?: 'panel' | 'zoom';
 }
 
+/** A card with the subtypes it has now. */
+const withSubtypes = (data: CardData, subtypes: CardView['subtypes']): CardData =>
+  subtypes === undefined ? data : { ...data, subtypes: subtypes as CardData['subtypes'] };
+
 /** A card to read: picture, type, facts and its text, rendered from its data. */
 export function CardDetail({ card, size = 'panel' }: Props) {
   const data = knownData(card);
   if (data === null) return <p className={styles.unknown}>A facedown card. You have not seen it.</p>;
-  const { type, lines } = describe(data);
+  const { type, lines } = describe(withSubtypes(data, card.subtypes));
   return (
     <article className={styles.detail} data-size={size} style={{ '--hue': factionColour(data.faction) }}>
       <header className={styles.head}>

@@ -52,7 +52,7 @@ function Corner({ card, data }: { readonly card: CardView; readonly data: CardDa
 /** What a card looks like where it lies. Its words for screen readers are on whatever holds it. */
 export function CardFace({ card, owner, shape }: Props) {
   const data = knownData(card);
-  const isFacedown = card.card === undefined || card.rezzed === false;
+  const isFacedown = card.card === undefined || (card.rezzed === false && !card.faceup);
   // What is paid is paid: the cost matters until a card is installed, or rezzed.
   const isPaid = card.installedThisTurn !== undefined && card.rezzed !== false;
   const cost = data === null || isPaid ? null : numberOf(card.cost ?? card.advancementRequirement, data.cost);

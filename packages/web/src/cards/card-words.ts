@@ -25,7 +25,7 @@ export function knownData(card: CardView): CardData | null {
 /** A card as a screen reader says it. */
 export function cardWords(card: CardView): string {
   const data = knownData(card);
-  const facedown = card.rezzed === false || (!card.faceup && card.rezzed !== undefined);
+  const facedown = !card.faceup && card.rezzed !== undefined;
   const name =
     card.title ??
     (data === null
@@ -35,6 +35,7 @@ export function cardWords(card: CardView): string {
     name,
     ...(card.title === undefined || data === null ? [] : [data.type]),
     ...(card.strength === undefined ? [] : [`strength ${card.strength}`]),
+    ...(card.subtypes === undefined ? [] : [card.subtypes.map((one) => one.replaceAll('_', ' ')).join(', ')]),
     ...(card.title !== undefined && facedown ? [data?.type === 'agenda' ? 'facedown' : 'unrezzed'] : []),
     ...(card.advancementRequirement === undefined
       ? []

@@ -123,6 +123,16 @@ const ROWS: readonly (readonly [number: number, about: string, ruling: string])[
     'Choosing among effects one that has an additional cost (9.11.3e)',
     'Open only if all of it can be paid; when the player who chooses it is the one who pays, it is not asked again whether to',
   ],
+  [
+    29,
+    '"Whenever you discard cards to reach your maximum hand size" where cards are discarded one at a time (5.6.3a, 5.7.2a)',
+    'Met once for all cards of that step',
+  ],
+  [
+    30,
+    'Playing or installing cards "as if they were in your grip" (no rule of either edition says more)',
+    'With the basic actions, and with effects that play or install cards from the grip; for everything else, such as damage, hand size and revealing the grip, they are not in it',
+  ],
 ];
 
 export const OUR_RULINGS: ReadonlyMap<number, OurRuling> = new Map(

@@ -6,6 +6,7 @@ import {
   optionAbility,
   optionCost,
   optionName,
+  optionPaid,
   questionWords,
 } from '@lastclick/table';
 import type { Ask, Offer } from './snapshot.ts';
@@ -31,22 +32,19 @@ const isSeen = (kind: OptionKind, seat: Side): boolean =>
   seat === 'runner' && (kind === 'install' || kind === 'discard');
 
 /** Servers are written in keys; the rest of a key may be a card or a number. */
-const SERVER = /\b(hq|rd|archives|(?:new-)?remote(?:-\d+)?)$/;
+const SERVER = /\b(hq|rd|archives|(?:new-)?remote(?:-\d+)?)(?: faceup)?$/;
 
 function serverOf({ key, kind }: Option): string | null {
   if (kind !== 'run' && kind !== 'install' && kind !== 'access' && kind !== 'choose') return null;
   return SERVER.exec(key)?.[1] ?? null;
 }
 
-/** What must hold for an ability to be used; where it is offered, it does. */
-const RESTRICTION = / Only [^.]+\./g;
-
-/** What an ability does, without the cost it begins with. */
+/** What an ability does, without its cost, and without what must hold for its use: where it is offered, it does. */
 function effectOf(option: Option, view: View): string | null {
   // What a subroutine does stands in the list of them, beside the ice.
-  const ability = option.kind === 'break' ? null : optionAbility(option, view);
-  if (ability === null) return null;
-  return option.kind === 'use' ? ability.replace(/^.+?: /, '').replace(RESTRICTION, '') : ability;
+  if (option.kind === 'break') return null;
+  const paid = option.kind === 'use' ? optionPaid(option, view) : null;
+  return paid === null ? optionAbility(option, view) : paid.effect;
 }
 
 function offerOf(option: Option, waiting: Decision, view: View): Offer {

@@ -3,13 +3,14 @@ import {
   type GameEvent,
   type GameRecord,
   InputError,
+  presentKey,
   SEATS,
   type Seat,
   type Setup,
   type View,
   view,
 } from '@lastclick/engine';
-import { RecordedGame, withoutPlace } from '@lastclick/table';
+import { pool, RecordedGame, withoutPlace } from '@lastclick/table';
 import { Course } from './course.ts';
 import { stepNow } from './rail.ts';
 import { SeatLog } from './seat-log.ts';
@@ -67,7 +68,8 @@ export class GameLine {
     const forHumans = new Set(passedFor);
     for (const [index, key] of record.options.entries()) {
       try {
-        line.choose(key, forHumans.has(index) ? 'table' : 'player');
+        const present = presentKey(line.game, record.version, key, pool.version1);
+        line.choose(present, forHumans.has(index) ? 'table' : 'player');
       } catch (error) {
         if (!(error instanceof InputError)) throw error;
         throw new InputError('badRecord', `options[${index}]`, withoutPlace(error));

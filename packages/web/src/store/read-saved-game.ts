@@ -17,7 +17,7 @@ function fieldsOf(value: unknown, what: string): Fields {
 
 function checkRecord(value: unknown): GameRecord {
   const { format, version, setup, options } = fieldsOf(value, 'its record');
-  if (format !== 'last-click-record' || version !== 1)
+  if (format !== 'last-click-record' || (version !== 1 && version !== 2))
     throw new UnreadableGame('This game was recorded by another version of Last Click.');
   fieldsOf(setup, 'how it began');
   if (!Array.isArray(options) || options.some((key) => typeof key !== 'string'))

@@ -6,6 +6,7 @@ import { haasBioroid } from './haas-bioroid.ts';
 import { jinteki } from './jinteki.ts';
 import { nbn } from './nbn.ts';
 import { neutralCorp } from './neutral-corp.ts';
+import { neutralRunner } from './neutral-runner.ts';
 import { shaper } from './shaper.ts';
 import { weylandConsortium } from './weyland-consortium.ts';
 
@@ -19,6 +20,7 @@ export const elevation: CardSet = {
     ...weylandConsortium,
     ...anarch,
     ...criminal,
+    ...neutralRunner,
     ...shaper,
   ],
 };

@@ -8,6 +8,8 @@ import {
   gainClicks,
   giveTags,
   hosted,
+  hosts,
+  iff,
   installing,
   later,
   loseClicks,
@@ -30,43 +32,39 @@ import { cards } from '../card-set.ts';
 
 export const anarch = cards(SINGLES, {
   wyldside: {
-    when: [whenYourTurnBegins(together(draw(2), loseClicks(1)))],
+    text: [whenYourTurnBegins(together(draw(2), loseClicks(1)))],
   },
 
   joshua_b: {
-    when: [optional(whenYourTurnBegins(gainClicks(1), later(whenYourTurnEnds(giveTags(1)))))],
+    text: [optional(whenYourTurnBegins(gainClicks(1), later(whenYourTurnEnds(giveTags(1)))))],
   },
 
   amanuensis: {
-    static: [memory(1)],
-    when: [
-      whenYourTurnEnds(when(runnerIsTagged, [placeCounters('power', 1)])),
-      optional({ on: removingTags(), steps: [mayPay([hosted('power')], draw(2))] }),
+    text: [
+      memory(1),
+      whenYourTurnEnds(iff(runnerIsTagged, [placeCounters('power', 1)])),
+      optional(when(removingTags(), mayPay([hosted('power')], draw(2)))),
     ],
   },
 
   off_campus_apartment: {
-    canHost: { subtype: 'connection' },
-    when: [
-      {
-        on: installing({ subtype: 'connection', hostedOn: 'this' }),
-        steps: [draw(1)],
-      },
+    text: [
+      hosts({ subtype: 'connection' }),
+      when(installing({ subtype: 'connection', hostedOn: 'this' }), draw(1)),
     ],
   },
 
   stimhack: {
-    static: [{ static: 'spend', on: 'anything', while: duringItsRun, inPool: true }],
-    play: [together(placeCounters('credits', 9), run('any'))],
-    when: [
-      {
-        on: endingRun(undefined, { itsRun: true }),
-        steps: [{ effect: 'damage', type: 'core', amount: 1, unpreventable: true }],
-      },
+    play: [
+      together(
+        placeCounters('credits', 9),
+        run('any', when(endingRun(), { effect: 'damage', type: 'core', amount: 1, unpreventable: true })),
+      ),
     ],
+    text: [{ static: 'spend', on: 'anything', while: duringItsRun, inPool: true }],
   },
 
   corroder: {
-    paid: [breaks('barrier', [credits(1)], breakSubroutines(1)), paid([credits(1)], pumpStrength(1))],
+    text: [breaks('barrier', [credits(1)], breakSubroutines(1)), paid([credits(1)], pumpStrength(1))],
   },
 });

@@ -4,34 +4,37 @@ import {
   link,
   paid,
   preventing,
+  recurring,
   removeTags,
   removingTags,
   run,
   spendHosted,
+  sufferingDamage,
+  takingTags,
   trashSource,
+  when,
 } from '@lastclick/engine/language';
 import { SINGLES } from '../../facts/singles.ts';
 import { cards } from '../card-set.ts';
 
 export const criminal = cards(SINGLES, {
   decoy: {
-    interrupt: [preventing({ deed: 'takeTags' }, [trashSource], 1)],
+    text: [preventing(takingTags(), [trashSource], 1)],
   },
 
   forger: {
-    static: [link(1)],
-    interrupt: [preventing({ deed: 'takeTags' }, [trashSource], 1)],
-    paid: [paid([trashSource], removeTags(1))],
+    text: [link(1), preventing(takingTags(), [trashSource], 1), paid([trashSource], removeTags(1))],
   },
 
   crash_space: {
-    recurring: 2,
-    static: [spendHosted(removingTags())],
-    interrupt: [preventing({ deed: 'damage', type: 'meat' }, [trashSource], 3)],
+    text: [
+      recurring(2),
+      spendHosted(removingTags()),
+      preventing(sufferingDamage({ type: 'meat' }), [trashSource], 3),
+    ],
   },
 
   inside_job: {
-    play: [run('any')],
-    when: [{ on: encountering(undefined, { itsRun: true, first: 'run' }), steps: [bypass] }],
+    play: [run('any', when(encountering(undefined, { first: 'run' }), bypass))],
   },
 });

@@ -5,37 +5,45 @@ import {
   chooseOne,
   click,
   differentActions,
+  during,
   gainClicks,
   gainCredits,
   install,
   inZone,
   load,
   may,
+  optional,
   shuffleInstead,
   takeCredits,
   takeDifferentAction,
+  trashing,
   trashSourceCard,
+  when,
   whenEmpty,
   whenRezzed,
   whenYourTurnBegins,
+  would,
 } from '@lastclick/engine/language';
 import { SINGLES } from '../../facts/singles.ts';
 import { cards } from '../card-set.ts';
 
 export const haasBioroid = cards(SINGLES, {
   mirrormorph_endless_iteration: {
-    when: [
-      {
-        on: acting({ stage: 'complete', reaches: 3 }),
-        condition: differentActions(3),
-        may: true,
-        steps: [chooseOne([gainCredits(1)], [takeDifferentAction(1)])],
-      },
+    text: [
+      optional(
+        during(
+          differentActions(3),
+          when(
+            acting({ stage: 'complete', reaches: 3 }),
+            chooseOne([gainCredits(1)], [takeDifferentAction(1)]),
+          ),
+        ),
+      ),
     ],
   },
 
   jeeves_model_bioroids: {
-    when: [{ on: acting({ stage: 'same', reaches: 3, first: 'turn' }), steps: [gainClicks(1)] }],
+    text: [when(acting({ stage: 'same', reaches: 3, first: 'turn' }), gainClicks(1))],
   },
 
   lateral_growth: {
@@ -43,22 +51,15 @@ export const haasBioroid = cards(SINGLES, {
   },
 
   marilyn_campaign: {
-    when: [
+    text: [
       whenRezzed(load('credits', 8)),
       whenEmpty('credits', trashSourceCard),
       whenYourTurnBegins(takeCredits(2)),
-    ],
-    interrupt: [
-      {
-        interrupt: 'when',
-        to: { deed: 'trash', by: 'any', card: 'this' },
-        may: true,
-        steps: [shuffleInstead],
-      },
+      optional(would(trashing('this', { by: 'any' }), shuffleInstead)),
     ],
   },
 
   ruhr_valley: {
-    static: [additionalCostToRunHere(click())],
+    text: [additionalCostToRunHere(click())],
   },
 });

@@ -8,6 +8,6 @@ import { cards } from '../card-set.ts';
 
 export const jinteki = cards(SINGLES, {
   daniela_jorge_inacio: {
-    static: [additionalCostToTrash(handToDeckBottom(2)), persistentCostToStealHere(handToDeckBottom(2))],
+    text: [additionalCostToTrash(handToDeckBottom(2)), persistentCostToStealHere(handToDeckBottom(2))],
   },
 });

@@ -2,10 +2,13 @@ import {
   discardPhaseEnding,
   giveTags,
   happened,
+  iff,
+  playOnlyIf,
   removeTags,
   running,
   scoring,
   succeeding,
+  terminal,
   trace,
   when,
   whenScored,
@@ -15,23 +18,19 @@ import { cards } from '../card-set.ts';
 
 export const nbn = cards(SINGLES, {
   breaking_news: {
-    when: [
+    text: [
       whenScored(giveTags(2)),
-      {
-        on: discardPhaseEnding({ by: 'any' }),
-        steps: [when(happened(scoring('this')), [removeTags(2)])],
-      },
+      when(discardPhaseEnding({ by: 'any' }), iff(happened(scoring('this')), [removeTags(2)])),
     ],
   },
 
   sea_source: {
-    playOnlyIf: happened(succeeding(), 'lastTurn'),
     play: [trace(3, [giveTags(1)])],
+    text: [playOnlyIf(happened(succeeding(), 'lastTurn'))],
   },
 
   hard_hitting_news: {
-    terminal: true,
-    playOnlyIf: happened(running(), 'lastTurn'),
     play: [trace(4, [giveTags(4)])],
+    text: [playOnlyIf(happened(running(), 'lastTurn')), terminal],
   },
 });

@@ -7,8 +7,11 @@ import {
   loseClicks,
   mayPay,
   optional,
+  recurring,
   rezzing,
   spendHosted,
+  sub,
+  terminal,
   together,
   trashSource,
   whenYourTurnBegins,
@@ -18,32 +21,31 @@ import { cards } from '../card-set.ts';
 
 export const neutralCorp = cards(SINGLES, {
   ipo: {
-    terminal: true,
     play: [gainCredits(13)],
+    text: [terminal],
   },
 
   pad_campaign: {
-    when: [whenYourTurnBegins(gainCredits(1))],
+    text: [whenYourTurnBegins(gainCredits(1))],
   },
 
   melange_mining_corp: {
-    paid: [action([click(3)], gainCredits(7))],
+    text: [action([click(3)], gainCredits(7))],
   },
 
   rashida_jaheem: {
-    when: [optional(whenYourTurnBegins(mayPay([trashSource], together(gainCredits(3), draw(3)))))],
+    text: [optional(whenYourTurnBegins(mayPay([trashSource], together(gainCredits(3), draw(3)))))],
   },
 
   mumba_temple: {
-    recurring: 2,
-    static: [spendHosted(rezzing())],
+    text: [recurring(2), spendHosted(rezzing())],
   },
 
   enigma: {
-    subroutines: [[loseClicks(1, 'opponent')], [endTheRun]],
+    text: [sub(loseClicks(1, 'opponent')), sub(endTheRun)],
   },
 
   wall_of_static: {
-    subroutines: [[endTheRun]],
+    text: [sub(endTheRun)],
   },
 });

@@ -16,12 +16,15 @@ import {
   placeCounters,
   playing,
   preventing,
+  recurring,
   spendHosted,
   spendHostedOnAnything,
+  sufferingDamage,
   takeCredits,
   together,
   trashSource,
   trashSourceCard,
+  when,
   whenEmpty,
   whenInstalled,
   whenYourTurnBegins,
@@ -35,11 +38,11 @@ export const neutralRunner = cards(SINGLES, {
   },
 
   dyson_mem_chip: {
-    static: [memory(1), link(1)],
+    text: [memory(1), link(1)],
   },
 
   daily_casts: {
-    when: [
+    text: [
       whenInstalled(load('credits', 8)),
       whenEmpty('credits', trashSourceCard),
       whenYourTurnBegins(takeCredits(2)),
@@ -47,28 +50,30 @@ export const neutralRunner = cards(SINGLES, {
   },
 
   plascrete_carapace: {
-    when: [whenInstalled(load('power', 4)), whenEmpty('power', trashSourceCard)],
-    interrupt: [preventing({ deed: 'damage', type: 'meat' }, [hosted('power')], 1)],
+    text: [
+      whenInstalled(load('power', 4)),
+      whenEmpty('power', trashSourceCard),
+      preventing(sufferingDamage({ type: 'meat' }), [hosted('power')], 1),
+    ],
   },
 
   technical_writer: {
-    when: [
-      {
-        on: installing({ type: ['hardware', 'program'] }),
-        steps: [placeCounters('credits', 1)],
-      },
+    text: [
+      when(installing({ type: ['hardware', 'program'] }), placeCounters('credits', 1)),
+      action([click(), trashSource], gainCredits(forEachCounter('credits'))),
     ],
-    paid: [action([click(), trashSource], gainCredits(forEachCounter('credits')))],
   },
 
   armitage_codebusting: {
-    when: [whenInstalled(load('credits', 12)), whenEmpty('credits', trashSourceCard)],
-    paid: [action([click()], takeCredits(2))],
+    text: [
+      whenInstalled(load('credits', 12)),
+      whenEmpty('credits', trashSourceCard),
+      action([click()], takeCredits(2)),
+    ],
   },
 
   prepaid_voicepad: {
-    recurring: 1,
-    static: [spendHosted(playing({ type: 'event' }))],
+    text: [recurring(1), spendHosted(playing({ type: 'event' }))],
   },
 
   infiltration: {
@@ -76,11 +81,14 @@ export const neutralRunner = cards(SINGLES, {
   },
 
   access_to_globalsec: {
-    static: [link(1)],
+    text: [link(1)],
   },
 
   ghost_runner: {
-    static: [spendHostedOnAnything(duringARun)],
-    when: [whenInstalled(load('credits', 3)), whenEmpty('credits', trashSourceCard)],
+    text: [
+      whenInstalled(load('credits', 3)),
+      whenEmpty('credits', trashSourceCard),
+      spendHostedOnAnything(duringARun),
+    ],
   },
 });

@@ -12,11 +12,15 @@ import {
   inZone,
   mayPay,
   memory,
+  optional,
   paid,
   prevent,
+  recurring,
   spendHosted,
+  sufferingDamage,
   together,
   trashSource,
+  would,
 } from '@lastclick/engine/language';
 import { SINGLES } from '../../facts/singles.ts';
 import { cards } from '../card-set.ts';
@@ -27,26 +31,21 @@ export const shaper = cards(SINGLES, {
   },
 
   akamatsu_mem_chip: {
-    static: [memory(1)],
+    text: [memory(1)],
   },
 
   net_shield: {
-    interrupt: [
-      {
-        interrupt: 'when',
-        to: { deed: 'damage', type: 'net', first: 'turn' },
-        may: true,
-        steps: [mayPay([credits(1)], prevent(1))],
-      },
+    text: [
+      optional(would(sufferingDamage({ type: 'net', first: 'turn' }), mayPay([credits(1)], prevent(1)))),
     ],
   },
 
   professional_contacts: {
-    paid: [action([click()], together(gainCredits(1), draw(1)))],
+    text: [action([click()], together(gainCredits(1), draw(1)))],
   },
 
   bookmark: {
-    paid: [
+    text: [
       action([click()], hostFacedown(chooseUpTo(inZone('grip'), 3))),
       action([click()], addToHand(all({ hostedOn: 'this' }))),
       paid([trashSource], addToHand(all({ hostedOn: 'this' }))),
@@ -54,7 +53,6 @@ export const shaper = cards(SINGLES, {
   },
 
   cybsoft_macrodrive: {
-    recurring: 1,
-    static: [spendHosted(installing({ type: 'program' }))],
+    text: [recurring(1), spendHosted(installing({ type: 'program' }))],
   },
 });

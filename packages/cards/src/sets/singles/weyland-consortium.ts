@@ -1,6 +1,7 @@
 import {
   additionalCostToRez,
   advancing,
+  canBeAdvanced,
   choose,
   damage,
   endTheRun,
@@ -10,10 +11,13 @@ import {
   installed,
   installing,
   optional,
+  playOnlyIf,
+  recurring,
   rezzing,
   runnerIsTagged,
   spendHosted,
   strengthOfSource,
+  sub,
   takeBadPublicity,
   together,
   trash,
@@ -29,13 +33,13 @@ export const weylandConsortium = cards(SINGLES, {
   },
 
   scorched_earth: {
-    playOnlyIf: runnerIsTagged,
     play: [damage('meat', 4)],
+    text: [playOnlyIf(runnerIsTagged)],
   },
 
   corporate_town: {
-    static: [additionalCostToRez(forfeitAgenda)],
-    when: [
+    text: [
+      additionalCostToRez(forfeitAgenda),
       optional(
         whenYourTurnBegins({ effect: 'trash', what: choose(installed('resource')), unpreventable: true }),
       ),
@@ -43,32 +47,28 @@ export const weylandConsortium = cards(SINGLES, {
   },
 
   the_root: {
-    recurring: 3,
-    static: [spendHosted(advancing(), installing(), rezzing())],
+    text: [recurring(3), spendHosted(advancing(), installing(), rezzing())],
   },
 
   simone_diego: {
-    recurring: 2,
-    static: [spendHosted(advancing({ server: 'this' }))],
+    text: [recurring(2), spendHosted(advancing({ server: 'this' }))],
   },
 
   hostile_takeover: {
-    when: [whenScored(together(gainCredits(7), takeBadPublicity(1)))],
+    text: [whenScored(together(gainCredits(7), takeBadPublicity(1)))],
   },
 
   ice_wall: {
-    canBeAdvanced: true,
-    static: [strengthOfSource(forEachCounter('advancement'))],
-    subroutines: [[endTheRun]],
+    text: [canBeAdvanced, strengthOfSource(forEachCounter('advancement')), sub(endTheRun)],
   },
 
   archer: {
-    static: [additionalCostToRez(forfeitAgenda)],
-    subroutines: [
-      [gainCredits(2)],
-      [trash(choose(installed('program')))],
-      [trash(choose(installed('program')))],
-      [endTheRun],
+    text: [
+      additionalCostToRez(forfeitAgenda),
+      sub(gainCredits(2)),
+      sub(trash(choose(installed('program')))),
+      sub(trash(choose(installed('program')))),
+      sub(endTheRun),
     ],
   },
 });

@@ -11,8 +11,10 @@ import {
   gainCredits,
   hosted,
   installing,
+  installOn,
   memory,
   oncePerTurn,
+  onlyIf,
   opponentChoosesOne,
   optional,
   paid,
@@ -26,6 +28,7 @@ import {
   trashSource,
   turnBeginning,
   weakenEncountered,
+  when,
   whileAccessing,
 } from '@lastclick/engine/language';
 import { SYSTEM_GATEWAY } from '../../facts/system-gateway.ts';
@@ -37,59 +40,46 @@ export const anarch = cards(SYSTEM_GATEWAY, {
   },
 
   fermenter: {
-    when: [
-      {
-        on: [installing('this'), turnBeginning()],
-        steps: [placeCounters('virus', 1)],
-      },
+    text: [
+      when([installing('this'), turnBeginning()], placeCounters('virus', 1)),
+      action([click(), trashSource], gainCredits(forEachCounter('virus', 2))),
     ],
-    paid: [action([click(), trashSource], gainCredits(forEachCounter('virus', 2)))],
   },
 
   cookbook: {
-    when: [
-      optional({
-        on: installing({ type: 'program', subtype: 'virus' }),
-        steps: [placeCounters('virus', 1, 'it')],
-      }),
+    text: [
+      optional(when(installing({ type: 'program', subtype: 'virus' }), placeCounters('virus', 1, 'it'))),
     ],
   },
 
   botulus: {
-    installOn: { type: 'ice' },
-    when: [
-      {
-        on: [installing('this'), turnBeginning()],
-        steps: [placeCounters('virus', 1)],
-      },
+    text: [
+      installOn({ type: 'ice' }),
+      when([installing('this'), turnBeginning()], placeCounters('virus', 1)),
+      onlyIf(encounteringHost, paid([hosted('virus')], breakSubroutines(1))),
     ],
-    paid: [{ cost: [hosted('virus')], steps: [breakSubroutines(1)], onlyIf: encounteringHost }],
   },
 
   buzzsaw: {
-    paid: [breaks('code_gate', [credits(1)], breakUpTo(2)), paid([credits(3)], pumpStrength(1))],
+    text: [breaks('code_gate', [credits(1)], breakUpTo(2)), paid([credits(3)], pumpStrength(1))],
   },
 
   cleaver: {
-    paid: [breaks('barrier', [credits(1)], breakUpTo(2)), paid([credits(2)], pumpStrength(1))],
+    text: [breaks('barrier', [credits(1)], breakUpTo(2)), paid([credits(2)], pumpStrength(1))],
   },
 
   carnivore: {
-    static: [memory(1)],
-    paid: [oncePerTurn(whileAccessing([trashFromHand(2)], trash('accessed')))],
+    text: [memory(1), oncePerTurn(whileAccessing([trashFromHand(2)], trash('accessed')))],
   },
 
   leech: {
-    when: [{ on: succeeding('central'), steps: [placeCounters('virus', 1)] }],
-    paid: [paid([hosted('virus')], weakenEncountered(1))],
+    text: [
+      when(succeeding('central'), placeCounters('virus', 1)),
+      paid([hosted('virus')], weakenEncountered(1)),
+    ],
   },
 
   rene_loup_arcemont_party_animal: {
-    when: [
-      {
-        on: trashing(undefined, { accessed: true, first: 'turn' }),
-        steps: [together(gainCredits(1), draw(1))],
-      },
-    ],
+    text: [when(trashing(undefined, { accessed: true, first: 'turn' }), together(gainCredits(1), draw(1)))],
   },
 });

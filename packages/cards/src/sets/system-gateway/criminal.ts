@@ -9,6 +9,8 @@ import {
   breaks,
   chooseOne,
   click,
+  costsLess,
+  costsMore,
   credits,
   derez,
   duringItsRun,
@@ -16,17 +18,22 @@ import {
   forEachCounter,
   gainCredits,
   ifElse,
+  iff,
   ifSuccessful,
   install,
   installing,
+  installOn,
   inZone,
   load,
   madeSuccessfulRunThisTurn,
   memory,
+  oncePerTurn,
+  optional,
   paid,
   placeCounters,
   pumpStrength,
   reveal,
+  rezzing,
   run,
   running,
   search,
@@ -44,18 +51,19 @@ import { cards } from '../card-set.ts';
 
 export const criminal = cards(SYSTEM_GATEWAY, {
   carmen: {
-    static: [
-      { static: 'value', value: 'installCost', of: 'source', by: -2, while: madeSuccessfulRunThisTurn },
+    text: [
+      costsLess(installing('this'), 2, madeSuccessfulRunThisTurn),
+      breaks('sentry', [credits(1)], breakSubroutines(1)),
+      paid([credits(2)], pumpStrength(3)),
     ],
-    paid: [breaks('sentry', [credits(1)], breakSubroutines(1)), paid([credits(2)], pumpStrength(3))],
   },
 
   docklands_pass: {
-    when: [{ on: breaching('hq', { first: 'turn' }), steps: [accessMore(1)] }],
+    text: [when(breaching('hq', { first: 'turn' }), accessMore(1))],
   },
 
   marjanah: {
-    paid: [
+    text: [
       breaks('barrier', [credits(ifElse(madeSuccessfulRunThisTurn, 1, 2))], breakSubroutines(1)),
       paid([credits(1)], pumpStrength(1)),
     ],
@@ -64,7 +72,7 @@ export const criminal = cards(SYSTEM_GATEWAY, {
   mutual_favor: {
     play: [
       reveal(search(inZone('stack', { subtype: 'icebreaker' }))),
-      when(
+      iff(
         madeSuccessfulRunThisTurn,
         [chooseOne([install('that')], [addToHand('that')])],
         [addToHand('that')],
@@ -73,48 +81,44 @@ export const criminal = cards(SYSTEM_GATEWAY, {
   },
 
   pennyshaver: {
-    static: [memory(1)],
-    when: [{ on: succeeding(), steps: [placeCounters('credits', 1)] }],
-    paid: [action([click()], together(placeCounters('credits', 1), takeCredits('all')))],
+    text: [
+      memory(1),
+      when(succeeding(), placeCounters('credits', 1)),
+      action([click()], together(placeCounters('credits', 1), takeCredits('all'))),
+    ],
   },
 
   red_team: {
-    when: [
+    text: [
       whenInstalled(load('credits', 12)),
       whenEmpty('credits', trashSourceCard),
-      ifSuccessful(takeCredits(3)),
-    ],
-    paid: [
       action(
         [click()],
-        run({ server: 'central', not: { server: 'any', done: { deed: running(), per: 'turn' } } }),
+        run(
+          { server: 'central', not: { server: 'any', done: { deed: running(), per: 'turn' } } },
+          ifSuccessful(takeCredits(3)),
+        ),
       ),
     ],
   },
 
   tranquilizer: {
-    installOn: { type: 'ice' },
-    when: [
-      {
-        on: [installing('this'), turnBeginning()],
-        steps: [placeCounters('virus', 1), when(atLeast(3, forEachCounter('virus')), [derez('host')])],
-      },
+    text: [
+      installOn({ type: 'ice' }),
+      when(
+        [installing('this'), turnBeginning()],
+        placeCounters('virus', 1),
+        iff(atLeast(3, forEachCounter('virus')), [derez('host')]),
+      ),
     ],
   },
 
   tread_lightly: {
-    static: [{ static: 'value', value: 'rezCost', of: { type: 'ice' }, by: 3, while: duringItsRun }],
     play: [run('any')],
+    text: [costsMore(rezzing({ type: 'ice' }), 3, duringItsRun)],
   },
 
   zahya_sadeghi_versatile_smuggler: {
-    when: [
-      {
-        on: endingRun(['hq', 'rd']),
-        may: true,
-        limit: 'oncePerTurn',
-        steps: [gainCredits(accessedDuringRun)],
-      },
-    ],
+    text: [optional(oncePerTurn(when(endingRun(['hq', 'rd']), gainCredits(accessedDuringRun))))],
   },
 });

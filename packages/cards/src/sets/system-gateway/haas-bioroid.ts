@@ -1,13 +1,11 @@
 import {
   addToHand,
   approachingServer,
-  breakSubroutines,
   cannot,
   choose,
   click,
   credits,
   draw,
-  encounteringSource,
   endTheRun,
   forThe,
   gainClicks,
@@ -20,17 +18,19 @@ import {
   maximumHandSize,
   may,
   optional,
-  type PaidData,
   placeCounters,
+  runnerBreaks,
   scoring,
   shuffleIntoDeck,
   stealing,
+  sub,
   takeCredits,
   together,
   trash,
   trashing,
   trashSourceCard,
   unlessOpponentPaysOneOf,
+  when,
   whenEmpty,
   whenRezzed,
   whenScored,
@@ -39,18 +39,9 @@ import {
 import { SYSTEM_GATEWAY } from '../../facts/system-gateway.ts';
 import { cards } from '../card-set.ts';
 
-/** Bioroids let the Runner lose clicks to break their subroutines. */
-const bioroidClick: PaidData = {
-  cost: [loseClick()],
-  steps: [breakSubroutines(1)],
-  by: 'opponent',
-  onlyIf: encounteringSource,
-};
-
 export const haasBioroid = cards(SYSTEM_GATEWAY, {
   haas_bioroid_precision_design: {
-    static: [maximumHandSize(1)],
-    when: [optional({ on: scoring(), steps: [addToHand(choose(inZone('archives')))] })],
+    text: [maximumHandSize(1), optional(when(scoring(), addToHand(choose(inZone('archives')))))],
   },
 
   sprint: {
@@ -64,7 +55,7 @@ export const haasBioroid = cards(SYSTEM_GATEWAY, {
   },
 
   nico_campaign: {
-    when: [
+    text: [
       whenRezzed(load('credits', 9)),
       whenEmpty('credits', together(trashSourceCard, draw(1))),
       whenYourTurnBegins(takeCredits(3)),
@@ -72,33 +63,28 @@ export const haasBioroid = cards(SYSTEM_GATEWAY, {
   },
 
   luminal_transubstantiation: {
-    when: [whenScored(gainClicks(3), forThe('turn', cannot(scoring())))],
+    text: [whenScored(gainClicks(3), forThe('turn', cannot(scoring())))],
   },
 
   ansel_1_0: {
-    paid: [bioroidClick],
-    subroutines: [
-      [trash(choose({ in: 'installed', side: 'runner' }))],
-      [may(install(choose(inZone(['hq', 'archives'], { can: 'install' }))))],
-      [forThe('run', cannot(stealing()), cannot(trashing({ side: 'corp' }, { by: 'opponent' })))],
+    text: [
+      runnerBreaks([loseClick()]),
+      sub(trash(choose({ in: 'installed', side: 'runner' }))),
+      sub(may(install(choose(inZone(['hq', 'archives'], { can: 'install' }))))),
+      sub(forThe('run', cannot(stealing()), cannot(trashing({ side: 'corp' }, { by: 'opponent' })))),
     ],
   },
 
   bran_1_0: {
-    paid: [bioroidClick],
-    subroutines: [
-      [may(installInward(choose(inZone(['hq', 'archives'], { type: 'ice' }))))],
-      [endTheRun],
-      [endTheRun],
+    text: [
+      runnerBreaks([loseClick()]),
+      sub(may(installInward(choose(inZone(['hq', 'archives'], { type: 'ice' }))))),
+      sub(endTheRun),
+      sub(endTheRun),
     ],
   },
 
   manegarm_skunkworks: {
-    when: [
-      {
-        on: approachingServer('this'),
-        steps: [unlessOpponentPaysOneOf([[click(2)], [credits(5)]], endTheRun)],
-      },
-    ],
+    text: [when(approachingServer('this'), unlessOpponentPaysOneOf([[click(2)], [credits(5)]], endTheRun))],
   },
 });

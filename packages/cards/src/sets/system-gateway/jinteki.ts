@@ -2,23 +2,28 @@ import {
   accessing,
   approachingServer,
   atLeast,
+  canBeAdvanced,
   choose,
   chooseAnyNumber,
   chooseUpTo,
   credits,
   damage,
   discardPhaseEnding,
+  during,
   endTheRun,
   forEachCard,
   forEachCounter,
   gainCredits,
   hasOddCost,
+  iff,
   inZone,
   mayPay,
+  optional,
   pointsScoredThisTurn,
   runnerMayJackOut,
   shuffleIntoDeck,
   sourceIsInstalled,
+  sub,
   trash,
   trashFromHand,
   when,
@@ -29,11 +34,11 @@ import { cards } from '../card-set.ts';
 
 export const jinteki = cards(SYSTEM_GATEWAY, {
   jinteki_restoring_humanity: {
-    when: [
-      {
-        on: discardPhaseEnding(),
-        steps: [when(atLeast(1, forEachCard(inZone('archives', { faceup: false }))), [gainCredits(1)])],
-      },
+    text: [
+      when(
+        discardPhaseEnding(),
+        iff(atLeast(1, forEachCard(inZone('archives', { faceup: false }))), [gainCredits(1)]),
+      ),
     ],
   },
 
@@ -46,37 +51,27 @@ export const jinteki = cards(SYSTEM_GATEWAY, {
   },
 
   longevity_serum: {
-    when: [
+    text: [
       whenScored(trash(chooseAnyNumber(inZone('hq'))), shuffleIntoDeck(chooseUpTo(inZone('archives'), 3))),
     ],
   },
 
   anoetic_void: {
-    when: [
-      {
-        on: approachingServer('this'),
-        may: true,
-        steps: [mayPay([credits(2), trashFromHand(2)], endTheRun)],
-      },
-    ],
+    text: [optional(when(approachingServer('this'), mayPay([credits(2), trashFromHand(2)], endTheRun)))],
   },
 
   diviner: {
-    subroutines: [[damage('net', 1), when(hasOddCost('that'), [endTheRun])]],
+    text: [sub(damage('net', 1), iff(hasOddCost('that'), [endTheRun]))],
   },
 
   karuna: {
-    subroutines: [[damage('net', 2), runnerMayJackOut], [damage('net', 2)]],
+    text: [sub(damage('net', 2), runnerMayJackOut), sub(damage('net', 2))],
   },
 
   urtica_cipher: {
-    canBeAdvanced: true,
-    when: [
-      {
-        on: accessing('this'),
-        condition: sourceIsInstalled,
-        steps: [damage('net', forEachCounter('advancement', 1, 2))],
-      },
+    text: [
+      canBeAdvanced,
+      during(sourceIsInstalled, when(accessing('this'), damage('net', forEachCounter('advancement', 1, 2)))),
     ],
   },
 });

@@ -3,21 +3,24 @@ import {
   chooseUpTo,
   credits,
   draw,
+  during,
   endingRun,
   endTheRun,
   gainCredits,
   giveTags,
   happened,
+  iff,
   inZone,
   paid,
+  persistent,
+  playOnlyIf,
   removeSource,
-  rezzing,
   runnerIsTagged,
-  runOnThisServer,
   scoring,
   shuffleIntoDeck,
   stealing,
   stoleDuringRun,
+  sub,
   succeeding,
   takeTags,
   takingTags,
@@ -25,23 +28,19 @@ import {
   when,
   whenEncountered,
   whenRezzed,
+  whenRezzedInItsWay,
 } from '@lastclick/engine/language';
 import { SYSTEM_GATEWAY } from '../../facts/system-gateway.ts';
 import { cards } from '../card-set.ts';
 
 export const nbn = cards(SYSTEM_GATEWAY, {
   nbn_reality_plus: {
-    when: [
-      {
-        on: takingTags({ first: 'turn' }),
-        steps: [chooseOne([gainCredits(2)], [draw(2)])],
-      },
-    ],
+    text: [when(takingTags({ first: 'turn' }), chooseOne([gainCredits(2)], [draw(2)]))],
   },
 
   predictive_planogram: {
     play: [
-      when(
+      iff(
         runnerIsTagged,
         [chooseOne([gainCredits(3)], [draw(3)], [gainCredits(3), draw(3)], [draw(3), gainCredits(3)])],
         [chooseOne([gainCredits(3)], [draw(3)])],
@@ -50,42 +49,30 @@ export const nbn = cards(SYSTEM_GATEWAY, {
   },
 
   spin_doctor: {
-    when: [whenRezzed(draw(2))],
-    paid: [paid([removeSource], shuffleIntoDeck(chooseUpTo(inZone('archives'), 2)))],
+    text: [whenRezzed(draw(2)), paid([removeSource], shuffleIntoDeck(chooseUpTo(inZone('archives'), 2)))],
   },
 
   amaze_amusements: {
-    when: [
-      {
-        on: endingRun('this'),
-        condition: stoleDuringRun,
-        persistent: true,
-        steps: [giveTags(2)],
-      },
-    ],
+    text: [persistent(during(stoleDuringRun, when(endingRun('this'), giveTags(2))))],
   },
 
   funhouse: {
-    when: [whenEncountered(unlessOpponentPays([takeTags(1)], endTheRun))],
-    subroutines: [[unlessOpponentPays([credits(4)], giveTags(1))]],
+    text: [
+      whenEncountered(unlessOpponentPays([takeTags(1)], endTheRun)),
+      sub(unlessOpponentPays([credits(4)], giveTags(1))),
+    ],
   },
 
   ping: {
-    when: [{ on: rezzing('this'), condition: runOnThisServer, steps: [giveTags(1)] }],
-    subroutines: [[endTheRun]],
+    text: [whenRezzedInItsWay(giveTags(1)), sub(endTheRun)],
   },
 
   public_trail: {
-    playOnlyIf: happened(succeeding(), 'lastTurn'),
     play: [unlessOpponentPays([credits(8)], giveTags(1))],
+    text: [playOnlyIf(happened(succeeding(), 'lastTurn'))],
   },
 
   tomorrows_headline: {
-    when: [
-      {
-        on: [scoring('this'), stealing('this')],
-        steps: [giveTags(1)],
-      },
-    ],
+    text: [when([scoring('this'), stealing('this')], giveTags(1))],
   },
 });

@@ -7,6 +7,7 @@ import {
   endTheRun,
   gainCredits,
   giveTags,
+  iff,
   load,
   loseCredits,
   maximumHandSize,
@@ -18,6 +19,7 @@ import {
   scoring,
   stealing,
   strengthOfSource,
+  sub,
   takeCredits,
   trashSourceCard,
   when,
@@ -36,43 +38,45 @@ export const neutralCorp = cards(SYSTEM_GATEWAY, {
   },
 
   regolith_mining_license: {
-    when: [whenRezzed(load('credits', 15)), whenEmpty('credits', trashSourceCard)],
-    paid: [action([click()], takeCredits(3))],
+    text: [
+      whenRezzed(load('credits', 15)),
+      whenEmpty('credits', trashSourceCard),
+      action([click()], takeCredits(3)),
+    ],
   },
 
   offworld_office: {
-    when: [whenScored(gainCredits(7))],
+    text: [whenScored(gainCredits(7))],
   },
 
   superconducting_hub: {
-    static: [maximumHandSize(2)],
-    when: [optional(whenScored(draw(2)))],
+    text: [optional(whenScored(draw(2))), maximumHandSize(2)],
   },
 
   orbital_superiority: {
-    when: [whenScored(when(runnerIsTagged, [damage('meat', 4)], [giveTags(1)]))],
+    text: [whenScored(iff(runnerIsTagged, [damage('meat', 4)], [giveTags(1)]))],
   },
 
   tithe: {
-    subroutines: [[damage('net', 1)], [gainCredits(1)]],
+    text: [sub(damage('net', 1)), sub(gainCredits(1))],
   },
 
   palisade: {
-    static: [strengthOfSource(2, protects('remote'))],
-    subroutines: [[endTheRun]],
+    text: [strengthOfSource(2, protects('remote')), sub(endTheRun)],
   },
 
   send_a_message: {
-    when: [
-      {
-        on: [scoring('this'), stealing('this')],
-        may: true,
-        steps: [rezIgnoringCosts(choose({ in: 'installed', type: 'ice', rezzed: false }))],
-      },
+    text: [
+      optional(
+        when(
+          [scoring('this'), stealing('this')],
+          rezIgnoringCosts(choose({ in: 'installed', type: 'ice', rezzed: false })),
+        ),
+      ),
     ],
   },
 
   whitespace: {
-    subroutines: [[loseCredits(3, 'opponent')], [when(runnerHasAtMost(6), [endTheRun])]],
+    text: [sub(loseCredits(3, 'opponent')), sub(iff(runnerHasAtMost(6), [endTheRun]))],
   },
 });

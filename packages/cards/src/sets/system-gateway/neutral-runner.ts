@@ -6,10 +6,12 @@ import {
   click,
   credits,
   draw,
+  drawing,
   duringItsRun,
   endingRun,
   gainCredits,
   ifSuccessful,
+  instead,
   later,
   maximumHandSize,
   memory,
@@ -21,6 +23,7 @@ import {
   takeCredits,
   together,
   trashSourceCard,
+  when,
   whenYourTurnBegins,
 } from '@lastclick/engine/language';
 import { SYSTEM_GATEWAY } from '../../facts/system-gateway.ts';
@@ -34,38 +37,30 @@ export const neutralRunner = cards(SYSTEM_GATEWAY, {
   },
 
   smartware_distributor: {
-    paid: [action([click()], placeCounters('credits', 3))],
-    when: [whenYourTurnBegins(takeCredits(1))],
+    text: [action([click()], placeCounters('credits', 3)), whenYourTurnBegins(takeCredits(1))],
   },
 
   verbal_plasticity: {
-    interrupt: [
-      {
-        interrupt: 'instead',
-        to: { deed: 'draw', basic: true, first: 'turn' },
-        amount: 2,
-      },
-    ],
+    text: [instead(drawing({ basic: true, first: 'turn' }), 2)],
   },
 
   t400_memory_diamond: {
-    static: [memory(1), maximumHandSize(1)],
+    text: [memory(1), maximumHandSize(1)],
   },
 
   jailbreak: {
-    play: [run(['hq', 'rd'])],
-    when: [ifSuccessful(together(draw(1), accessMore(1)))],
+    play: [run(['hq', 'rd'], ifSuccessful(together(draw(1), accessMore(1))))],
   },
 
   mayfly: {
-    paid: [
-      breaks('any', [credits(1)], breakSubroutines(1), later({ on: endingRun(), steps: [trashSourceCard] })),
+    text: [
+      breaks('any', [credits(1)], breakSubroutines(1), later(when(endingRun(), trashSourceCard))),
       paid([credits(1)], pumpStrength(1)),
     ],
   },
 
   overclock: {
-    static: [spendHostedOnAnything(duringItsRun)],
     play: [together(placeCounters('credits', 5), run('any'))],
+    text: [spendHostedOnAnything(duringItsRun)],
   },
 });

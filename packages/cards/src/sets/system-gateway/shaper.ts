@@ -5,13 +5,14 @@ import {
   breaks,
   choose,
   click,
+  costsLess,
   credits,
   draw,
   endingRun,
   forEachCard,
   forEachCounter,
   gainCredits,
-  happened,
+  iff,
   ifSuccessful,
   install,
   installed,
@@ -21,7 +22,6 @@ import {
   loseClicks,
   may,
   memory,
-  not,
   oncePerTurn,
   optional,
   paid,
@@ -44,66 +44,53 @@ import { cards } from '../card-set.ts';
 
 export const shaper = cards(SYSTEM_GATEWAY, {
   creative_commission: {
-    play: [gainCredits(5), when(youHaveClicksLeft, [loseClicks(1)])],
+    play: [gainCredits(5), iff(youHaveClicksLeft, [loseClicks(1)])],
   },
 
   vrcation: {
-    play: [draw(4), when(youHaveClicksLeft, [loseClicks(1)])],
+    play: [draw(4), iff(youHaveClicksLeft, [loseClicks(1)])],
   },
 
   telework_contract: {
-    when: [whenInstalled(load('credits', 9)), whenEmpty('credits', trashSourceCard)],
-    paid: [oncePerTurn(action([click()], takeCredits(3)))],
-  },
-
-  dzmz_optimizer: {
-    static: [
-      memory(1),
-      {
-        static: 'value',
-        value: 'installCost',
-        of: { type: 'program' },
-        by: -1,
-        while: not(happened(installing({ type: 'program' }))),
-      },
+    text: [
+      whenInstalled(load('credits', 9)),
+      whenEmpty('credits', trashSourceCard),
+      oncePerTurn(action([click()], takeCredits(3))),
     ],
   },
 
+  dzmz_optimizer: {
+    text: [memory(1), costsLess(installing({ type: 'program' }, { first: 'turn' }), 1)],
+  },
+
   pantograph: {
-    static: [memory(1)],
-    when: [
-      {
-        on: [scoring(), stealing()],
-        steps: [gainCredits(1), may(install(choose(inZone('grip', { can: 'install' }))))],
-      },
+    text: [
+      memory(1),
+      when([scoring(), stealing()], gainCredits(1), may(install(choose(inZone('grip', { can: 'install' }))))),
     ],
   },
 
   conduit: {
-    when: [
-      optional({ on: endingRun('rd', { successful: true }), steps: [placeCounters('virus', 1)] }),
-      ifSuccessful(accessMore(forEachCounter('virus'))),
+    text: [
+      optional(when(endingRun('rd', { successful: true }), placeCounters('virus', 1))),
+      action([click()], run('rd', ifSuccessful(accessMore(forEachCounter('virus'))))),
     ],
-    paid: [action([click()], run('rd'))],
   },
 
   echelon: {
-    static: [strengthOfSource(forEachCard({ in: 'installed', type: 'program', subtype: 'icebreaker' }))],
-    paid: [breaks('sentry', [credits(1)], breakSubroutines(1)), paid([credits(3)], pumpStrength(2))],
-  },
-
-  tao_salonga_telepresence_magician: {
-    when: [
-      {
-        on: [scoring(), stealing()],
-        may: true,
-        steps: [swap(choose(installed('ice'), 2))],
-      },
+    text: [
+      strengthOfSource(forEachCard({ in: 'installed', type: 'program', subtype: 'icebreaker' })),
+      breaks('sentry', [credits(1)], breakSubroutines(1)),
+      paid([credits(3)], pumpStrength(2)),
     ],
   },
 
+  tao_salonga_telepresence_magician: {
+    text: [optional(when([scoring(), stealing()], swap(choose(installed('ice'), 2))))],
+  },
+
   unity: {
-    paid: [
+    text: [
       breaks('code_gate', [credits(1)], breakSubroutines(1)),
       paid(
         [credits(1)],

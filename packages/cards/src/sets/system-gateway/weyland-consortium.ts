@@ -2,6 +2,7 @@ import {
   addToHand,
   advancing,
   atLeast,
+  canBeAdvanced,
   choose,
   chooseOne,
   damage,
@@ -9,15 +10,18 @@ import {
   forEachCounter,
   gainCredits,
   giveTags,
+  iff,
   installed,
   inZone,
   mayPay,
   optional,
+  playOnlyIf,
   reveal,
   runnerIsTagged,
   scoring,
   search,
   strengthOfSource,
+  sub,
   trash,
   trashSource,
   wasUnadvanced,
@@ -30,7 +34,7 @@ import { cards } from '../card-set.ts';
 
 export const weylandConsortium = cards(SYSTEM_GATEWAY, {
   weyland_consortium_built_to_last: {
-    when: [{ on: advancing(), steps: [when(wasUnadvanced, [gainCredits(2)])] }],
+    text: [when(advancing(), iff(wasUnadvanced, [gainCredits(2)]))],
   },
 
   government_subsidy: {
@@ -38,38 +42,44 @@ export const weylandConsortium = cards(SYSTEM_GATEWAY, {
   },
 
   retribution: {
-    playOnlyIf: runnerIsTagged,
     play: [trash(choose(installed(['program', 'hardware'])))],
+    text: [playOnlyIf(runnerIsTagged)],
   },
 
   clearinghouse: {
-    canBeAdvanced: true,
-    when: [
+    text: [
+      canBeAdvanced,
       optional(whenYourTurnBegins(mayPay([trashSource], damage('meat', forEachCounter('advancement'))))),
     ],
   },
 
   above_the_law: {
-    when: [optional(whenScored(trash(choose(installed('resource')))))],
+    text: [optional(whenScored(trash(choose(installed('resource')))))],
   },
 
   ballista: {
-    subroutines: [[chooseOne([trash(choose(installed('program')))], [endTheRun])]],
+    text: [sub(chooseOne([trash(choose(installed('program')))], [endTheRun]))],
   },
 
   malapert_data_vault: {
-    when: [
-      {
-        on: scoring(undefined, { server: 'this' }),
-        may: true,
-        steps: [reveal(search(inZone('rd', { not: { type: 'agenda' } }))), addToHand('that')],
-      },
+    text: [
+      optional(
+        when(
+          scoring(undefined, { server: 'this' }),
+          reveal(search(inZone('rd', { not: { type: 'agenda' } }))),
+          addToHand('that'),
+        ),
+      ),
     ],
   },
 
   pharos: {
-    canBeAdvanced: true,
-    static: [strengthOfSource(5, atLeast(3, forEachCounter('advancement')))],
-    subroutines: [[giveTags(1)], [endTheRun], [endTheRun]],
+    text: [
+      canBeAdvanced,
+      strengthOfSource(5, atLeast(3, forEachCounter('advancement'))),
+      sub(giveTags(1)),
+      sub(endTheRun),
+      sub(endTheRun),
+    ],
   },
 });

@@ -21,27 +21,21 @@ export const FACTS = {
   'influenceLimit?': 'countOrNull',
 } as const satisfies Fields;
 
+/** Another side of a double-sided identity: what it does, and the facts it does not share with the front (3.1.1a). */
+export const FACE = {
+  'title?': 'text',
+  'subtypes?': { list: 'subtype' },
+  'link?': 'count',
+  'text?': { list: 'ability' },
+} as const satisfies Fields;
+
 /** What a card does, in the card language; plain values only. */
 export const TEXT = {
   /** Play ability of an operation or event. */
   'play?': 'steps',
-  'static?': { list: 'static' },
-  'paid?': { list: 'paid' },
-  'when?': { list: 'conditional' },
-  'interrupt?': { list: 'interrupt' },
-  'subroutines?': { list: 'steps' },
-  /** Recurring credits (1.10.5) and what they may pay for. */
-  'recurring?': 'count',
-  'playOnlyIf?': 'condition',
-  /** Must be installed hosted on a matching card (1.12.5c). */
-  'installOn?': 'filter',
-  /** May host cards of this kind as an install destination (1.12.5a). */
-  'canHost?': 'filter',
-  'canBeAdvanced?': 'yes',
-  /** Stays in the play area after resolving as a terminal card ends the action phase (5.4.3). */
-  'terminal?': 'yes',
-  /** Ends the game's interest in the card: it is removed from the game instead of trashed when resolved. */
-  'removedWhenResolved?': 'yes',
+  /** All other abilities, in the order in which they are printed. */
+  'text?': { list: 'ability' },
+  'faces?': { list: 'face' },
   /**
    * What its abilities and modes were called before the card was edited, and what each is called now ('nothing': it is
    * gone): games written down with the old names are still understood.

@@ -14,10 +14,14 @@ export const CARD_WORDS = [
    * again leaves it what it was; what was not carried out has no cards.
    */
   'that',
+  /** What a look or reveal of this ability showed and nothing was done with since. */
+  'rest',
   /** The ice the Runner is encountering or approaching, the card they are accessing. */
   'encountered',
   'approached',
   'accessed',
+  /** What the card that speaks was told to remember. */
+  'remembered',
 ] as const;
 
 export const DECKS = ['rd', 'stack', 'deck'] as const;

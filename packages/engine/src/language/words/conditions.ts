@@ -8,9 +8,11 @@ export const CONDITIONS = {
   exists: { cards: 'cards' },
   happened: { deed: 'deed', per: 'period' },
   /** A run is under way; by this: an ability of this card initiated it. */
-  run: { 'on?': 'server', 'successful?': 'boolean', 'by?': ['this', 'event'] },
+  run: { 'on?': 'server', 'successful?': 'boolean', 'by?': ['this'] },
   encounter: { 'with?': 'cards' },
   during: { what: ['yourTurn', 'opponentTurn', 'yourActionPhase', 'access', 'breach'] },
+  /** The latest effect before it did something. */
+  did: {},
   all: { of: { list: 'condition' } },
   any: { of: { list: 'condition' } },
   not: { of: 'condition' },

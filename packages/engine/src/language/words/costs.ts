@@ -1,16 +1,22 @@
 import type { Family } from '../shape.ts';
+import type { EffectName } from './effects.ts';
 
-/** What a cost asks of its payer. */
-export const COSTS = {
+/** What only a cost asks for; all else a payer does as an effect. */
+export const PAYMENTS = {
   clicks: { number: 'count' },
   credits: { amount: 'value' },
-  loseClicks: { number: 'count' },
-  trashFromHand: { number: 'count' },
-  /** Random cards of the hand go to the bottom of the deck. */
-  handToDeckBottom: { number: 'count' },
-  forfeit: {},
-  takeTags: { number: 'count' },
-  trashSource: {},
-  removeSource: {},
-  counters: { counter: 'counter', number: 'count' },
+  /** One of these costs, as the payer likes. */
+  oneOf: { of: { list: 'cost' } },
 } as const satisfies Family;
+
+/** Effects that their payer can carry out as a cost (1.15.1). */
+export const PAYABLE = [
+  'gain',
+  'lose',
+  'damage',
+  'removeCounters',
+  'trash',
+  'move',
+  'reveal',
+  'forfeit',
+] as const satisfies readonly EffectName[];

@@ -1,5 +1,4 @@
 import type { Family, Fields } from '../shape.ts';
-import type { EffectName } from './effects.ts';
 
 // A deed is said once and stands wherever the game can speak of it: as what an ability waits for, as what it asks about
 // afterwards. A field stands only on deeds that carry it, so nothing a card says is ever ignored.
@@ -9,10 +8,15 @@ const CARD = { 'card?': 'deedCard' } as const;
 const SERVER = { 'server?': 'server' } as const;
 /** Only the first such deed of each turn, or of the run. */
 const FIRST = { 'first?': ['turn', 'run'] } as const;
-/** Only in the run this card's ability initiated. */
-const OF_RUN = { 'itsRun?': 'yes' } as const;
 /** The running total reaches this number. */
 const REACHES = { 'reaches?': 'count' } as const;
+/** By means of an ability of such a card, or of no such card: of none at all, where an action or a rule does it. */
+const VIA = { 'via?': 'deedCard', 'notVia?': 'deedCard' } as const;
+/** Several cards at once are one such deed, and "it" is all of them. */
+const ONE_OR_MORE = { 'oneOrMore?': 'yes' } as const;
+const DURING_RUN = { 'duringRun?': 'yes' } as const;
+/** Something happened before it in the same run. */
+const AFTER = { 'after?': 'deed' } as const;
 
 /** Whatever happens in a game or a player does. Without `by`, of those both sides can do, it is done by you. */
 export const DEEDS = {
@@ -25,50 +29,71 @@ export const DEEDS = {
   act: { ...BY, 'stage?': ['complete', 'same'], ...REACHES, ...FIRST },
   /** `basic`: with the basic action. */
   draw: { ...BY, 'basic?': 'yes', ...FIRST },
-  gainCredits: { ...BY, ...FIRST },
+  gainCredits: { ...BY, ...VIA, ...FIRST },
+  loseCredits: { ...BY, ...VIA, ...DURING_RUN, ...FIRST },
+  /** From a card that holds them, or from the pool. */
+  spendCredits: { ...BY, ...CARD, ...DURING_RUN, ...FIRST },
+  loseClicks: { ...BY, ...VIA, ...DURING_RUN, ...FIRST },
+  spendClicks: { ...BY, ...DURING_RUN, ...FIRST },
   takeTags: { ...FIRST },
   removeTags: { ...FIRST },
   takeBadPublicity: { ...FIRST },
-  damage: { 'type?': 'damageTypes', ...FIRST },
-  discard: { ...BY, ...CARD, ...FIRST },
+  damage: { 'type?': 'damageTypes', ...VIA, ...FIRST },
+  discard: { ...BY, ...CARD, ...ONE_OR_MORE, ...FIRST },
   search: { ...BY, ...FIRST },
   purge: { ...FIRST },
   trace: { 'result?': ['success', 'failure'], ...FIRST },
 
-  install: { ...BY, ...CARD, ...SERVER, ...FIRST, ...OF_RUN },
-  rez: { ...CARD, ...FIRST, ...OF_RUN },
+  /** Revealing a bid and spending it; `result`: compared with that of the opponent. */
+  bid: { ...BY, 'result?': ['same', 'different'], ...FIRST },
+
+  /** `face`: a card of the Corp that lies faceup as it is installed. */
+  install: { ...BY, ...CARD, ...SERVER, 'face?': ['faceup'], ...VIA, ...FIRST },
+  rez: { ...CARD, ...FIRST },
   derez: { ...BY, ...CARD, ...FIRST },
-  play: { ...BY, ...CARD, ...FIRST },
+  play: { ...BY, ...CARD, 'from?': 'zone', ...FIRST },
   /** An operation or event has resolved. */
   resolve: { ...BY, ...CARD, ...FIRST },
   /** `accessed`: the card the Runner was accessing. */
-  trash: { ...BY, ...CARD, 'from?': 'zone', 'accessed?': 'yes', ...FIRST, ...OF_RUN },
+  trash: { ...BY, ...CARD, 'from?': 'zone', 'accessed?': 'yes', ...ONE_OR_MORE, ...VIA, ...FIRST },
   score: { ...CARD, ...SERVER, ...FIRST },
-  steal: { ...CARD, ...SERVER, ...FIRST, ...OF_RUN },
+  steal: { ...CARD, ...SERVER, ...FIRST },
   advance: { ...CARD, ...REACHES, ...FIRST },
   forfeit: { ...BY, ...CARD, ...FIRST },
-  reveal: { ...BY, ...CARD, ...FIRST },
+  /** `accessed`: the card the Runner is accessing. */
+  reveal: { ...BY, ...CARD, 'from?': 'zone', 'accessed?': 'yes', ...FIRST },
   expose: { ...BY, ...CARD, ...FIRST },
-  use: { ...BY, ...CARD, ...FIRST },
+  use: { ...BY, ...CARD, ...DURING_RUN, ...FIRST },
+  /** Counters come to lie on a card. */
+  placeCounters: { ...BY, ...CARD, 'counter?': 'counter', ...REACHES, ...FIRST },
+  /** A remote server comes to be. */
+  createServer: { ...FIRST },
+  flip: { ...BY, ...CARD, ...FIRST },
   /** The last of the counters a card was loaded with is gone (10.9). */
   empty: { ...BY, ...CARD, 'counter?': 'counter' },
 
   run: { ...SERVER, ...FIRST },
-  approach: { ...CARD, ...SERVER, ...FIRST, ...OF_RUN },
-  encounter: { ...CARD, ...SERVER, ...FIRST, ...OF_RUN },
-  pass: { ...CARD, ...SERVER, ...FIRST, ...OF_RUN },
-  passAll: { ...SERVER, ...FIRST, ...OF_RUN },
-  approachServer: { ...SERVER, ...FIRST, ...OF_RUN },
-  jackOut: { ...SERVER, ...FIRST, ...OF_RUN },
-  succeed: { ...SERVER, ...FIRST, ...OF_RUN },
-  fail: { ...SERVER, ...FIRST, ...OF_RUN },
-  endRun: { ...SERVER, 'successful?': 'yes', ...FIRST, ...OF_RUN },
-  breach: { ...SERVER, ...FIRST, ...OF_RUN },
-  access: { ...CARD, ...SERVER, ...FIRST, ...OF_RUN },
-  finishAccess: { ...CARD, ...SERVER, ...FIRST, ...OF_RUN },
-  finishBreach: { ...SERVER, ...FIRST, ...OF_RUN },
-  /** A piece of ice is fully broken. */
-  breakFully: { ...CARD, ...SERVER, ...FIRST, ...OF_RUN },
+  approach: { ...CARD, ...SERVER, ...FIRST },
+  encounter: { ...CARD, ...SERVER, ...FIRST },
+  /** Breaking a subroutine of a piece of ice; `fully`: the last unbroken one, and so the ice. */
+  /** `fully`: with its last subroutine; `printed`: one that is printed on it. */
+  break: { ...CARD, ...SERVER, 'fully?': 'yes', 'printed?': 'yes', ...VIA, ...FIRST },
+  /** A subroutine of a piece of ice has resolved. */
+  resolveSubroutine: { ...CARD, ...SERVER, ...FIRST },
+  bypass: { ...CARD, ...SERVER, ...FIRST },
+  pass: { ...CARD, ...SERVER, ...AFTER, ...FIRST },
+  passAll: { ...SERVER, ...FIRST },
+  approachServer: { ...SERVER, ...FIRST },
+  jackOut: { ...SERVER, ...FIRST },
+  succeed: { ...SERVER, ...AFTER, ...FIRST },
+  fail: { ...SERVER, ...FIRST },
+  /** `by`: whose effect is about to end it. */
+  endRun: { ...BY, ...SERVER, 'successful?': 'yes', ...FIRST },
+  /** By no ability: as the rules have it in a run. */
+  breach: { ...SERVER, ...VIA, ...FIRST },
+  access: { ...CARD, ...SERVER, 'from?': 'zone', ...FIRST },
+  finishAccess: { ...CARD, ...SERVER, ...FIRST },
+  finishBreach: { ...SERVER, ...FIRST },
 } as const satisfies Family;
 
 /** Of what stretch of the game something is asked; the last turn is that of who did it. */
@@ -88,6 +113,10 @@ export const DOERS: Readonly<Record<DeedName, 'corp' | 'runner' | null>> = {
   act: null,
   draw: null,
   gainCredits: null,
+  loseCredits: null,
+  spendCredits: null,
+  loseClicks: null,
+  spendClicks: null,
   takeTags: 'runner',
   removeTags: 'runner',
   takeBadPublicity: 'corp',
@@ -96,6 +125,7 @@ export const DOERS: Readonly<Record<DeedName, 'corp' | 'runner' | null>> = {
   search: null,
   purge: 'corp',
   trace: 'corp',
+  bid: null,
   install: null,
   rez: 'corp',
   derez: null,
@@ -109,10 +139,16 @@ export const DOERS: Readonly<Record<DeedName, 'corp' | 'runner' | null>> = {
   reveal: null,
   expose: null,
   use: null,
+  placeCounters: null,
+  createServer: 'corp',
+  flip: null,
   empty: null,
   run: 'runner',
   approach: 'runner',
   encounter: 'runner',
+  break: 'runner',
+  resolveSubroutine: 'corp',
+  bypass: 'runner',
   pass: 'runner',
   passAll: 'runner',
   approachServer: 'runner',
@@ -124,7 +160,6 @@ export const DOERS: Readonly<Record<DeedName, 'corp' | 'runner' | null>> = {
   access: 'runner',
   finishAccess: 'runner',
   finishBreach: 'runner',
-  breakFully: 'runner',
 };
 
 /** What a card can put an additional cost on (1.15.9): what players do of their own, or would be made to do. */
@@ -141,20 +176,63 @@ export const COSTLY = [
   'use',
 ] as const satisfies readonly DeedName[];
 
-/** What an effect is called while it is imminent: the deeds that interrupts can speak of (9.8.3). */
-export const IMMINENT = {
-  damage: 'damage',
-  derez: 'derez',
-  draw: 'draw',
-  endRun: 'endRun',
-  expose: 'expose',
-  gainCredits: 'gainCredits',
-  install: 'install',
-  purge: 'purge',
-  removeTags: 'removeTags',
-  reveal: 'reveal',
-  rez: 'rez',
-  takeBadPublicity: 'takeBadPublicity',
-  takeTags: 'giveTags',
-  trash: 'trash',
-} as const satisfies Partial<Record<DeedName, EffectName>>;
+/** What has a price in credits of its own, printed on the card: install, play, rez and trash costs (1.15.5-8). */
+export const PRICED = ['install', 'play', 'rez', 'trash'] as const satisfies readonly DeedName[];
+
+/** What can be forbidden (1.2.2): what players choose or are made to do, and what the rules would do for them. */
+export const FORBIDDABLE = [
+  'access',
+  'advance',
+  'breach',
+  'break',
+  'draw',
+  'gainCredits',
+  'install',
+  'jackOut',
+  'play',
+  'purge',
+  'removeTags',
+  'rez',
+  'run',
+  'score',
+  'steal',
+  'succeed',
+  'trash',
+  'use',
+] as const satisfies readonly DeedName[];
+
+/** What a player can have to do as long as a card says so (1.20.7). */
+export const OBLIGATORY = ['reveal'] as const satisfies readonly DeedName[];
+
+/** What credits are spent on, by those who may only spend them on something. */
+export const PAID_FOR = [
+  'advance',
+  'install',
+  'play',
+  'removeTags',
+  'rez',
+  'trace',
+  'trash',
+  'use',
+] as const satisfies readonly DeedName[];
+
+/** Deeds that are the effect of an instruction, so that interrupts can speak of them while it is imminent (9.8.3). */
+export const IMMINENT = [
+  'access',
+  'approachServer',
+  'breach',
+  'damage',
+  'derez',
+  'draw',
+  'endRun',
+  'expose',
+  'gainCredits',
+  'install',
+  'purge',
+  'removeTags',
+  'reveal',
+  'rez',
+  'takeBadPublicity',
+  'takeTags',
+  'trash',
+] as const satisfies readonly DeedName[];

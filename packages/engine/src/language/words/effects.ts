@@ -1,60 +1,114 @@
-import type { Family } from '../shape.ts';
+import type { Family, Fields } from '../shape.ts';
 
 /** How long a change lasts that is not for good. */
-export const DURATIONS = ['turn', 'run', 'encounter'] as const;
+export const DURATIONS = [
+  'turn',
+  'run',
+  'encounter',
+  /** The whole of that turn, and nothing before it. */
+  'yourNextTurn',
+  'theirNextTurn',
+] as const;
+
+/**
+ * What a directed act costs: so much less, or nothing. `cost`: the install, rez or play cost is ignored, what the act
+ * costs on top is not; `all`: all costs are (1.16.5 in edition 26.03).
+ */
+const TERMS = { 'less?': 'value', 'free?': ['cost', 'all'] } as const;
+
+/** A zone or deck is that of the cards' owner. */
+export const TO_ZONE = { zone: ['hand', 'removed'] } as const satisfies Fields;
+/** Several go there in the order of who moves them. */
+export const TO_DECK = { deck: ['top', 'bottom', 'shuffled'] } as const satisfies Fields;
+/** Hosted without being installed; an installed card only changes its host (1.12.2). */
+export const TO_HOST = { hostedOn: 'cards', 'facedown?': 'yes' } as const satisfies Fields;
+
+/** What players have and can gain or lose. */
+export const POSSESSIONS = ['credits', 'clicks', 'tags', 'badPublicity'] as const;
+
+/** An installed card moves there and stays installed. */
+export const TO_SERVER = { server: 'server', at: ['root'] } as const satisfies Fields;
 
 /** What an instruction does to the game. */
 export const EFFECTS = {
-  gainCredits: { amount: 'value', who: 'who' },
-  loseCredits: { amount: 'value', who: 'who' },
-  gainClicks: { amount: 'value', who: 'who' },
-  loseClicks: { amount: 'value', who: 'who' },
-  draw: { amount: 'value', who: 'who' },
-  giveTags: { amount: 'value' },
-  removeTags: { amount: 'value' },
-  takeBadPublicity: { amount: 'value' },
-  damage: { type: 'damageType', amount: 'value', 'unpreventable?': 'yes' },
-  placeCounters: { counter: 'counter', amount: 'value', on: 'cards', 'load?': 'yes' },
-  removeCounters: { counter: 'counter', amount: 'value', on: 'cards' },
+  /** What only one side has needs no word about who gains or loses it. */
+  gain: { what: 'possession', amount: 'quantity', 'who?': 'who' },
+  lose: { what: 'possession', amount: 'amount', 'who?': 'who' },
+  draw: { amount: 'quantity', who: 'who' },
+  damage: { type: 'damageType', amount: 'quantity', 'unpreventable?': 'yes' },
+  placeCounters: { counter: 'counter', amount: 'quantity', on: 'cards', 'load?': 'yes' },
+  removeCounters: { counter: 'counter', amount: 'amount', on: 'cards' },
   charge: { on: 'cards' },
   takeCredits: { amount: 'amount', from: 'cards' },
-  trash: { what: 'cards', 'unpreventable?': 'yes' },
-  rez: { what: 'cards', 'free?': 'yes' },
+  /** Agendas out of their player's score area and out of the game (10.1.2). */
+  forfeit: { what: 'cards' },
+  /** Without `by`, you do it. */
+  trash: { what: 'cards', 'by?': 'who', 'unpreventable?': 'yes' },
+  rez: { what: 'cards', ...TERMS },
   derez: { what: 'cards' },
-  /** `inward`: directly inward of the source, a piece of ice. */
-  install: { what: 'cards', 'free?': 'yes', 'inward?': 'yes' },
-  addToHand: { what: 'cards', 'reveal?': 'yes' },
-  shuffleIntoDeck: { what: 'cards' },
+  install: { what: 'cards', ...TERMS, 'into?': 'destination' },
+  /** Plays an operation or event; `after`: what becomes of it once it has resolved, instead of being trashed. */
+  play: { what: 'cards', ...TERMS, 'after?': ['removed'] },
+  /** Puts cards somewhere, which is no movement of its own (26.03 8.2.1a). */
+  move: { what: 'cards', to: 'place' },
   shuffleDeck: {},
-  removeFromGame: { what: 'cards' },
-  host: { what: 'cards', 'facedown?': 'yes' },
   purge: {},
   endActionPhase: {},
   takeAction: { clickDiscount: 'count', 'different?': 'yes' },
   /** Static abilities that work for a while, whatever becomes of their card (9.9). */
-  linger: { until: 'duration', statics: { list: 'static' } },
-  run: { on: 'server' },
+  /** So long, or until something happens. */
+  linger: { until: { either: ['duration', 'deed'] }, statics: { list: 'static' } },
+  /** The abilities it comes with exist for that run alone, whatever becomes of this card (9.9). */
+  run: { on: 'server', 'with?': { list: 'ability' } },
+  breach: { server: 'server' },
+  access: { what: 'cards' },
+  /** This card remembers them while it is the object it is, instead of those it remembered before (26.03 9.10.3). */
+  remember: { what: 'cards' },
+  /** Turns this identity to its other side. */
+  flip: {},
   identifyMark: {},
   sabotage: { amount: 'value' },
   /** Moves the Runner to a piece of ice, which they approach, or to the outermost position of a server. */
   approach: { what: 'cards' },
   moveRunner: { to: 'centralServer' },
   /** Another server is attacked; the Runner and the run stay where they are. */
-  attackInstead: { to: 'centralServer' },
+  redirect: { to: 'centralServer' },
+  /** The Runner approaches the attacked server. */
+  approachServer: {},
   endRun: {},
   break: { number: 'count', 'upTo?': 'yes' },
-  strength: { of: 'cards', amount: 'value', until: 'duration' },
+  /** Resolves one subroutine of such ice, as one of that ice, whoever it is that says so. */
+  fire: { what: 'cards' },
   bypass: {},
   accessMore: { amount: 'value' },
   mayJackOut: {},
+  /** Shows cards to you alone (1.20.2). */
+  look: { what: 'cards' },
   reveal: { what: 'cards' },
   expose: { what: 'cards' },
-  swap: { what: 'cards' },
+  /** Two cards of one choice, or one card with another; between zones too (10.11.4). */
+  swap: { what: 'cards', 'other?': 'cards' },
   encounter: { what: 'cards' },
   later: { ability: 'conditional' },
   prevent: { amount: 'amount' },
   setImminent: { amount: 'value' },
-  redirectToDeck: {},
+  /** Cards that would be trashed move there instead, and still count as trashed (1.18.1a). */
+  instead: { to: 'place' },
 } as const satisfies Family;
 
 export type EffectName = keyof typeof EFFECTS;
+
+/** Effects of which an ability can ask how much they did. */
+export const COUNTED = [
+  'gain',
+  'lose',
+  'draw',
+  'damage',
+  'placeCounters',
+  'removeCounters',
+  'takeCredits',
+  'trash',
+  'forfeit',
+  'derez',
+  'move',
+] as const satisfies readonly EffectName[];

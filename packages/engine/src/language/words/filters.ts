@@ -38,8 +38,8 @@ export const FILTER = {
   'side?': 'side',
   /** 'own': that of the identity of who speaks. */
   'faction?': { either: ['faction', ['own']] },
-  /** A title, or the same as that of a card. */
-  'title?': { either: ['text', 'sameTitle'] },
+  /** A title, or the same as that of a card, or of one that something happened to. */
+  'title?': { either: ['text', 'sameTitle', 'past'] },
   'unique?': 'boolean',
   'rezzed?': 'boolean',
   'faceup?': 'boolean',

@@ -11,6 +11,8 @@ export const SERVER_WORDS = [
   'this',
   'attacked',
   'mark',
+  /** Those the effect that initiated the run could have made it on (6.7.3a). */
+  'allowed',
 ] as const;
 
 /** Servers narrowed down: not those others, only where something has happened. */
@@ -19,3 +21,12 @@ export const WHICH_SERVER = {
   'not?': 'server',
   'done?': 'past',
 } as const satisfies Fields;
+
+/** The server some cards are in or protect. */
+export const SERVER_OF = { of: 'cards' } as const satisfies Fields;
+
+/** Where in or before a server something is installed; without `at` wherever its type may be. */
+export const IN_SERVER = { server: 'server', 'at?': ['root', 'ice'] } as const satisfies Fields;
+
+/** The position directly inward of a piece of ice. */
+export const INWARD = { inwardOf: ['this'] } as const satisfies Fields;

@@ -7,8 +7,11 @@ export const STEPS = {
   if: { condition: 'condition', steps: 'steps', otherwise: 'steps' },
   may: { steps: 'steps' },
   mayPay: { cost: 'cost', by: 'who', steps: 'steps', otherwise: 'steps' },
-  modes: { by: 'who', modes: { list: 'steps' } },
+  /** One of them, or `count` different ones, one after the other in any order (26.03 9.12.6). */
+  modes: { by: 'who', modes: { list: 'steps' }, 'count?': 'count' },
   /** Pays without being asked whether to; as a mode it can only be chosen when it can be paid. */
   pay: { cost: 'cost', by: 'who' },
   trace: { strength: 'count', steps: 'steps', otherwise: 'steps' },
+  /** Both players bid 0, 1 or 2 credits in secret (26.03 10.14.6): what follows if the bids match, or if they differ. */
+  bid: { steps: 'steps', otherwise: 'steps' },
 } as const satisfies Family;

@@ -10,7 +10,6 @@ export const CARD_PROPERTIES = [
   'trashCost',
   'points',
   'requirement',
-  'influence',
   'subroutines',
   'hostedCards',
   ...COUNTERS,
@@ -22,17 +21,13 @@ export const PLAYER_PROPERTIES = [
   'clicks',
   'tags',
   'badPublicity',
-  /** Cards in hand, deck and discard pile. */
+  /** Cards in hand. */
   'hand',
-  'deck',
-  'discard',
   /** The maximum hand size. */
   'handSize',
   'link',
-  /** The memory limit, and what of it no program takes up. */
-  'memory',
+  /** What of the memory limit no program takes up. */
   'unusedMemory',
-  'allottedClicks',
   'score',
   'coreDamage',
 ] as const;
@@ -61,16 +56,21 @@ export const VALUES = {
   game: { what: 'gameProperty' },
   event: { what: 'eventProperty' },
   count: { cards: 'cards' },
-  /** How many different ones there are among some cards. */
-  kinds: { cards: 'cards', what: ['type', 'title', 'subtype', 'faction'] },
+  /** How many different card types there are among some cards. */
+  kinds: { cards: 'cards' },
   servers: { which: 'server' },
-  /** How often it happened, and what it came to: its amounts, or a number printed on its cards. */
+  /** How often it happened, and what it came to: its amounts, or the points printed on its cards. */
   times: { deed: 'deed', per: 'period' },
-  total: { deed: 'deed', per: 'period', 'what?': ['cost', 'points'] },
+  total: { deed: 'deed', per: 'period', 'what?': ['points'] },
   plus: { of: { list: 'value' } },
   multiply: { of: 'value', by: 'value' },
   either: { if: 'condition', holds: 'value', otherwise: 'value' },
+  /** How much the latest effect before it did: credits, counters, tags, cards or damage. */
+  done: {},
 } as const satisfies Family;
+
+/** As many as who does it likes, up to a number. */
+export const UP_TO = { upTo: 'value' } as const satisfies Fields;
 
 /** What a number has to be. */
 export const AT_LEAST = { atLeast: 'value' } as const satisfies Fields;
@@ -86,7 +86,6 @@ export const MEASURES = {
   'trashCost?': 'measure',
   'points?': 'measure',
   'requirement?': 'measure',
-  'influence?': 'measure',
   'subroutines?': 'measure',
   'hostedCards?': 'measure',
   'credits?': 'measure',

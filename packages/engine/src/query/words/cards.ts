@@ -1,7 +1,7 @@
 import type { Announced, CardRef } from '../../language/reference.ts';
 import type { Sorts } from '../../language/sorts.ts';
 import type { Context } from '../../state/context.ts';
-import { cardOf, findCard, playerOf } from '../../state/game.ts';
+import { cardOf, findCard, playerOf, refOf } from '../../state/game.ts';
 import { deckOf } from '../../state/move.ts';
 import { slotOf } from '../../state/slots.ts';
 import type { Card, ObjectRef, State } from '../../state/state.ts';
@@ -23,15 +23,25 @@ export const stillThere = (state: State, refs: readonly ObjectRef[]): Card[] => 
   return cards;
 };
 
+const NO_REFS: readonly ObjectRef[] = [];
+
+/** What a card was told to remember. */
+export const rememberedBy = (state: State, card: Card): readonly ObjectRef[] =>
+  state.lingering.find(({ kind, source }) => kind === 'memory' && source === refOf(card))?.cards ?? NO_REFS;
+
 const WORDS: { readonly [W in Sorts['cardWord']]: (state: State, context: Context) => readonly Card[] } = {
   this: (_state, { source }) => orNone(source),
   host: (state, { source }) => (source === null || source.host < 0 ? NO_CARDS : [cardOf(state, source.host)]),
   identity: (state, { controller }) => [cardOf(state, playerOf(state, controller).identity)],
-  it: (_state, { it }) => orNone(it),
+  it: (state, { it, frame }) =>
+    frame !== null && frame.subjects.length > 0 ? stillThere(state, frame.subjects) : orNone(it),
   that: (state, { frame, that }) => (frame === null ? NO_CARDS : stillThere(state, slotOf(frame, that))),
+  rest: (state, { frame }) => (frame === null ? NO_CARDS : stillThere(state, frame.rest)),
   encountered: (state) => orNone(encounteredIce(state)),
   approached: (state) => orNone(approachedIce(state)),
   accessed: (state) => orNone(accessedCard(state)),
+  remembered: (state, { source }) =>
+    source === null ? NO_CARDS : stillThere(state, rememberedBy(state, source)),
 };
 
 type Found = Exclude<CardRef, string>;

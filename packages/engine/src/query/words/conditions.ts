@@ -1,6 +1,7 @@
 import type { ConditionName, ConditionOf } from '../../language/condition.ts';
 import type { Context } from '../../state/context.ts';
-import { defOf, findCard, type Game, refOf } from '../../state/game.ts';
+import { type Game, refOf } from '../../state/game.ts';
+import { numberIn } from '../../state/slots.ts';
 import type { Run } from '../../state/state.ts';
 import type { Binder, Bound } from '../binding.ts';
 import { isActionPhaseOf } from '../phase.ts';
@@ -19,12 +20,9 @@ const DURING: {
     state.stack.some((frame) => frame.kind === 'phase' && frame.phase === 'access.server'),
 };
 
-/** Whether a run was initiated as a condition says; the basic action is no card's ability. */
-function initiatedBy(game: Game, run: Run, by: 'this' | 'event', { source }: Context): boolean {
-  if (by === 'this') return source !== null && run.source === refOf(source);
-  const card = findCard(game.state, run.source);
-  return card !== null && defOf(game, card).type === 'event';
-}
+/** Whether an ability of this card initiated the run; the basic action is no card's ability. */
+const initiatedByThis = (run: Run, { source }: Context): boolean =>
+  source !== null && run.source === refOf(source);
 
 function makeRun({ on, successful, by }: ConditionOf<'run'>, bind: Binder): Bound<boolean> {
   const test = on === undefined ? null : bind.server(on);
@@ -33,7 +31,7 @@ function makeRun({ on, successful, by }: ConditionOf<'run'>, bind: Binder): Boun
     if (run === null) return false;
     if (test !== null && !test(game, run.server, context, turn.history.length)) return false;
     if (successful !== undefined && run.successful !== successful) return false;
-    return by === undefined || initiatedBy(game, run, by, context);
+    return by === undefined || initiatedByThis(run, context);
   };
 }
 
@@ -70,6 +68,10 @@ const WORDS: { readonly [N in ConditionName]: (data: ConditionOf<N>, bind: Binde
     };
   },
   during: ({ what }) => DURING[what],
+  did:
+    () =>
+    (_game, { frame, done }) =>
+      frame !== null && done >= 0 && numberIn(frame, done) > 0,
   all: ({ of }, bind) => {
     const parts = of.map(bind.condition);
     return (game, context) => parts.every((part) => part(game, context));

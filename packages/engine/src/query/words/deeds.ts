@@ -5,7 +5,7 @@ import type { Filter } from '../../language/filter.ts';
 import type { Sorts } from '../../language/sorts.ts';
 import { opponentOf, type Side } from '../../side.ts';
 import { findCard, type Game, refOf } from '../../state/game.ts';
-import type { Card, Occurrence } from '../../state/state.ts';
+import type { Occurrence } from '../../state/state.ts';
 import type { Binder, DeedTest } from '../binding.ts';
 import { zoneTest } from './zones.ts';
 
@@ -39,10 +39,6 @@ const FIELDS: { readonly [K in FieldName]: (value: FieldValue<K>, bind: Binder) 
     const test = zoneTest(zone);
     return (_game, { from }, { controller }) => from !== '' && test(from, controller);
   },
-  itsRun:
-    () =>
-    (game, { deed }, { source }) =>
-      isItsRun(game, source, deed),
   reaches:
     (number) =>
     (_game, { was, amount }) =>
@@ -54,10 +50,50 @@ const FIELDS: { readonly [K in FieldName]: (value: FieldValue<K>, bind: Binder) 
     (types) =>
     (_game, { detail }) =>
       typeof types === 'string' ? types === detail : types.some((type) => type === detail),
+  // Whether several count as one is for who waits for it.
+  oneOrMore: () => () => true,
   accessed: () => detailIs('accessed'),
+  fully: () => detailIs('fully'),
+  printed: () => detailIs('printed'),
+  via: meansIs,
+  notVia: (card, bind) => {
+    const test = meansIs(card, bind);
+    return (game, occurrence, context) => !test(game, occurrence, context);
+  },
+  duringRun:
+    () =>
+    (_game, { run }) =>
+      run > 0,
+  after: happenedBefore,
   basic: () => detailIs('basic'),
+  face: detailIs,
   successful: () => detailIs('successful'),
 };
+
+/** By means of an ability of such a card, as it is now or as it was printed where it is gone. */
+function meansIs(card: 'this' | Filter, bind: Binder): DeedTest {
+  if (card === 'this') return (_game, { via }, { source }) => source !== null && refOf(source) === via;
+  const { test, printed } = bind.filter(card);
+  return (game, { via, viaDef }, context) => {
+    const means = findCard(game.state, via);
+    if (means !== null) return test(game, means, context);
+    const def = game.rules.defs[viaDef];
+    return def !== undefined && printed(def);
+  };
+}
+
+/** Something else happened before it in the same run. */
+function happenedBefore(deed: Deed, bind: Binder): DeedTest {
+  const test = bind.deed(deed);
+  return (game, { nth, run }, context) => {
+    const { history } = game.state.turn;
+    for (let i = 0; i < nth; i++) {
+      const past = history[i];
+      if (past !== undefined && past.run === run && test(game, past, context)) return true;
+    }
+    return false;
+  };
+}
 
 const isThis: DeedTest = (_game, occurrence, { source }) =>
   source !== null && refOf(source) === occurrence.card;
@@ -78,21 +114,15 @@ function onServer(spec: ServerSpec, bind: Binder): DeedTest {
   return (game, { server, nth }, context) => test(game, server, context, nth);
 }
 
-/**
- * The run in progress, or the one that just ended, was initiated by this card. "If successful" also asks that it is
- * still on a server the card could have chosen (6.7.3a).
- */
-function isItsRun(game: Game, source: Card | null, deed: Deed['deed']): boolean {
-  const run = game.state.run ?? game.state.lastRun;
-  if (source === null || run === null || run.source !== refOf(source)) return false;
-  return deed !== 'succeed' || run.allowed.includes(run.server);
-}
-
 /** Deeds that happen in parts: without a word about it the first part is meant. */
-const IN_PARTS: Readonly<Partial<Record<Deed['deed'], 'stage' | 'result'>>> = {
+const IN_PARTS: Readonly<Partial<Record<Deed['deed'], 'stage' | 'result' | 'fully'>>> = {
   act: 'stage',
+  break: 'fully',
   trace: 'result',
 };
+
+/** One subroutine is broken, printed or not; that the ice is fully broken is told by itself. */
+const isOfOne: DeedTest = (_game, { detail }) => detail !== 'fully';
 
 /** Works out once what a deed asks of something that happened. */
 export function makeDeedTest(deed: Deed, bind: Binder): DeedTest {
@@ -106,7 +136,7 @@ export function makeDeedTest(deed: Deed, bind: Binder): DeedTest {
   }
   if (DOERS[deed.deed] === null && said.by === undefined) tests.push(FIELDS.by('you', bind));
   const part = IN_PARTS[deed.deed];
-  if (part !== undefined && said[part] === undefined) tests.push(detailIs(''));
+  if (part !== undefined && said[part] === undefined) tests.push(part === 'fully' ? isOfOne : detailIs(''));
   const name = deed.deed;
   const [only] = tests;
   if (only === undefined) return (_game, occurrence) => occurrence.deed === name;

@@ -1,4 +1,5 @@
 import type { CompiledCard } from '../../compile/program.ts';
+import { at } from '../../invariant.ts';
 import { asksWhetherInstalled, type Filter } from '../../language/filter.ts';
 import { COUNTERS, type Counter } from '../../language/lists.ts';
 import type { Sorts } from '../../language/sorts.ts';
@@ -32,7 +33,7 @@ function makePrinted(filter: Filter): PrintedTest | null {
     tests.push(({ data }) => wanted.some((one) => data.subtypes.includes(one)));
   }
   if (faction !== undefined && faction !== 'own') tests.push(({ data }) => data.faction === faction);
-  if (title !== undefined && !isCardWord(title)) tests.push(({ data }) => data.title === title);
+  if (typeof title === 'string' && !isCardWord(title)) tests.push(({ data }) => data.title === title);
   if (unique !== undefined) tests.push(({ data }) => (data.unique === true) === unique);
   return tests.length === 0 ? null : (def) => tests.every((test) => test(def));
 }
@@ -56,11 +57,40 @@ function byDefinition(printed: PrintedTest): CardTest {
   };
 }
 
+/** The same where cards of the game give others subtypes, or take them. */
+function printedTest(filter: Filter, printed: PrintedTest): CardTest {
+  const byPrint = byDefinition(printed);
+  const { subtype, ...others } = filter;
+  if (subtype === undefined) return byPrint;
+  const rest = makePrinted(others);
+  const byRest = rest === null ? null : byDefinition(rest);
+  const wanted = listOf(subtype);
+  return (game, card, context) => {
+    if (!game.rules.grantsSubtypes) return byPrint(game, card, context);
+    if (card.zone === 'rig' && !card.faceup) return false;
+    if (byRest !== null && !byRest(game, card, context)) return false;
+    const has = game.rules.subtypesOf(game, card);
+    return wanted.some((one) => has.includes(one));
+  };
+}
+
 /** Cards in hands and decks are neither faceup nor facedown (1.20.1a). */
 const isUnseen = ({ zone }: Card): boolean =>
   zone === 'hq' || zone === 'grip' || zone === 'rd' || zone === 'stack';
 
 const isOneOf = (cards: readonly Card[], card: Card): boolean => cards.some(({ id }) => id === card.id);
+
+/** A card of the same title as one that something happened to. */
+function copyOfPast(past: Sorts['past'], bind: Binder): CardTest {
+  const test = bind.deed(past.deed);
+  return (game, card, context) => {
+    const { title } = defOf(game, card).data;
+    return historyOf(game, past, context.controller).some(
+      (occurrence) =>
+        game.rules.defs[occurrence.def]?.data.title === title && test(game, occurrence, context),
+    );
+  };
+}
 
 type Field = Exclude<keyof Filter, 'type' | 'subtype' | 'unique'>;
 type FieldOf<K extends Field> = NonNullable<Filter[K]>;
@@ -104,6 +134,7 @@ const FIELDS: {
           rules.defs[card.def]?.data.faction ===
           rules.defs[cardOf(state, playerOf(state, controller).identity).def]?.data.faction,
   title: (title, _filter, bind) => {
+    if (typeof title === 'object') return copyOfPast(title, bind);
     if (!isCardWord(title)) return null;
     const named = bind.cards(title);
     return (game, card, context) =>
@@ -111,7 +142,7 @@ const FIELDS: {
   },
   is: (ref, _filter, bind) => isAmong(bind.cards(ref)),
   among: (ref, _filter, bind) => isAmong(bind.cards(ref)),
-  can: (what) => (game, card) => game.rules.can[what](game, card, controllerOf(card)),
+  can: (what) => (game, card) => couldBe(game, what, card),
   done: (past, _filter, bind) => wasDone(past, bind),
   not: (filter, _filter, bind) => {
     const { test } = bind.filter(filter);
@@ -122,6 +153,19 @@ const FIELDS: {
     return (game, card, context) => tests.some((test) => test(game, card, context));
   },
 };
+
+/** While it is worked out whether something can be done with a card, what asks for that of its own speaks of none. */
+let asking = false;
+
+function couldBe(game: Game, what: NonNullable<Filter['can']>, card: Card): boolean {
+  if (asking) return false;
+  asking = true;
+  try {
+    return game.rules.can[what](game, card, controllerOf(card));
+  } finally {
+    asking = false;
+  }
+}
 
 const isCounter = (what: Counter | Filter): what is Counter => COUNTERS.some((counter) => counter === what);
 
@@ -154,7 +198,7 @@ function wasDone(past: Sorts['past'], bind: Binder): CardTest {
 }
 
 function makeTest(filter: Filter, printed: PrintedTest | null, bind: Binder): CardTest {
-  const tests: CardTest[] = printed === null ? [] : [byDefinition(printed)];
+  const tests: CardTest[] = printed === null ? [] : [printedTest(filter, printed)];
   for (const [field, make] of Object.entries(FIELDS) as [Field, (...all: unknown[]) => CardTest | null][]) {
     const said = filter[field];
     const test = said === undefined ? null : make(said, filter, bind);
@@ -180,7 +224,10 @@ function makeLook(filter: Filter, bind: Binder): Look {
     return (game, context, shows) => cards(game, context).some(shows);
   }
   if (filter.hostedOn !== undefined) return lookOn(filter.hostedOn, bind);
-  const zones = listOf(filter.in ?? 'installed');
+  const named = listOf(filter.in ?? 'installed');
+  const zones = named.includes('installed')
+    ? named.filter((zone) => zone !== 'ice' && zone !== 'root')
+    : named;
   return (game, { controller }, shows) => {
     const { state } = game;
     const side: Side = filter.side ?? controller;
@@ -188,7 +235,13 @@ function makeLook(filter: Filter, bind: Binder): Look {
       for (const id of ids) if (shows(cardOf(state, id))) return true;
       return false;
     };
-    for (const zone of zones) if (showZone(state, zoneOf(zone, side), showAll)) return true;
+    for (let i = 0; i < zones.length; i++) {
+      const zone = zoneOf(at(zones, i), side);
+      // A zone that has two names is looked through once.
+      let isNew = true;
+      for (let before = 0; before < i; before++) if (zoneOf(at(zones, before), side) === zone) isNew = false;
+      if (isNew && showZone(state, zone, showAll)) return true;
+    }
     return false;
   };
 }
@@ -201,11 +254,11 @@ function lookOn(ref: NonNullable<Filter['hostedOn']>, bind: Binder): Look {
 }
 
 /** Whether a filter asks for nothing but what is printed on cards. */
-function isPrinted({ type, subtype, unique, faction, title, not, or, ...rest }: Filter): boolean {
+function isPrinted({ type, subtype, side, unique, faction, title, not, or, ...rest }: Filter): boolean {
   return (
     Object.keys(rest).length === 0 &&
     faction !== 'own' &&
-    (title === undefined || !isCardWord(title)) &&
+    (title === undefined || (typeof title === 'string' && !isCardWord(title))) &&
     (not === undefined || isPrinted(not)) &&
     (or === undefined || or.every(isPrinted))
   );
@@ -215,8 +268,10 @@ function isPrinted({ type, subtype, unique, faction, title, not, or, ...rest }: 
 function makePrintedOnly(filter: Filter, printed: PrintedTest | null, bind: Binder): PrintedTest {
   const not = filter.not !== undefined && isPrinted(filter.not) ? bind.filter(filter.not) : null;
   const or = filter.or?.every(isPrinted) === true ? filter.or.map((one) => bind.filter(one)) : null;
+  const { side } = filter;
   return (def) =>
     (printed === null || printed(def)) &&
+    (side === undefined || def.data.side === side) &&
     (not === null || !not.printed(def)) &&
     (or === null || or.some((one) => one.printed(def)));
 }

@@ -17,6 +17,7 @@ const WORDS: Readonly<Record<Sorts['serverWord'], ServerTest>> = {
   remote: (_game, server) => isRemote(server),
   this: (game, server, context) => server !== NO_SERVER && server === homeOf(game.state, context),
   attacked: (game, server) => server === game.state.run?.server,
+  allowed: ({ state }, server) => (state.run ?? state.lastRun)?.allowed.includes(server) === true,
   mark: (game, server, _context, since) => {
     const mark = markOf(game.state);
     return mark !== null && mark.server === server && since >= mark.amount;
@@ -38,6 +39,11 @@ function happenedOn(past: Sorts['past'], bind: Binder): ServerTest {
 /** Works out once what a card's words for servers mean. */
 export function makeServerTest(spec: ServerSpec, bind: Binder): ServerTest {
   if (typeof spec === 'string') return WORDS[spec];
+  if ('of' in spec) {
+    const cards = bind.cards(spec.of);
+    return (game, server, context) =>
+      server !== NO_SERVER && cards(game, context).some((card) => card.server === server);
+  }
   if (!('server' in spec)) {
     const tests = spec.map((word) => WORDS[word]);
     return (game, server, context, since) => tests.some((test) => test(game, server, context, since));

@@ -3,7 +3,8 @@ import { HAVERS, type ValueName, type ValueOf } from '../../language/value.ts';
 import { opponentOf } from '../../side.ts';
 import type { Context } from '../../state/context.ts';
 import { defOf, type Game } from '../../state/game.ts';
-import type { Card, Occurrence } from '../../state/state.ts';
+import { numberIn } from '../../state/slots.ts';
+import type { Occurrence } from '../../state/state.ts';
 import type { Binder, Bound } from '../binding.ts';
 import { historyOf } from './deeds.ts';
 import { cardProperty, isCounter } from './properties.ts';
@@ -29,15 +30,6 @@ function pastDeeds({ deed, per }: ValueOf<'times'>, bind: Binder): Bound<readonl
 function share(game: Game, { def, amount }: Occurrence, what: ValueOf<'total'>['what']): number {
   return what === undefined ? amount : (game.rules.defs[def]?.[what] ?? 0);
 }
-
-const KINDS: {
-  readonly [W in ValueOf<'kinds'>['what']]: (game: Game, card: Card) => readonly string[];
-} = {
-  type: (game, card) => [defOf(game, card).type],
-  title: (game, card) => [defOf(game, card).data.title],
-  subtype: (game, card) => defOf(game, card).data.subtypes,
-  faction: (game, card) => [defOf(game, card).data.faction],
-};
 
 const GAME: { readonly [W in ValueOf<'game'>['what']]: (game: Game) => number } = {
   threat: (game) => {
@@ -86,9 +78,9 @@ const WORDS: { readonly [N in ValueName]: (data: ValueOf<N>, bind: Binder) => Bo
     const found = bind.cards(cards);
     return (game, context) => found(game, context).length;
   },
-  kinds: ({ cards, what }, bind) => {
+  kinds: ({ cards }, bind) => {
     const found = bind.cards(cards);
-    return (game, context) => new Set(found(game, context).flatMap((card) => KINDS[what](game, card))).size;
+    return (game, context) => new Set(found(game, context).map((card) => defOf(game, card).type)).size;
   },
   servers: ({ which }, bind) => {
     const test = bind.server(which);
@@ -119,6 +111,10 @@ const WORDS: { readonly [N in ValueName]: (data: ValueOf<N>, bind: Binder) => Bo
     const factor = bind.value(by);
     return (game, context) => value(game, context) * factor(game, context);
   },
+  done:
+    () =>
+    (_game, { frame, done }) =>
+      frame === null || done < 0 ? 0 : numberIn(frame, done),
   either: ({ if: condition, holds, otherwise }, bind) => {
     const test = bind.condition(condition);
     const yes = bind.value(holds);

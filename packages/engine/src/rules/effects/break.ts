@@ -1,6 +1,7 @@
-import { unbroken } from '../../query/run.ts';
+import { breakable } from '../../query/breakable.ts';
 import type { EffectWords } from '../../state/effect-word.ts';
 import { UP_TO } from '../../state/frame.ts';
+import { refOf } from '../../state/game.ts';
 import { startBreaking } from '../run/encounter.ts';
 import { always, PLAIN } from './common.ts';
 
@@ -8,13 +9,16 @@ export const BREAK: EffectWords<'break'> = {
   break: {
     concrete: {
       ...PLAIN,
-      amount: ({ number }) => number,
+      amount: (_game, { number }) => number,
       marks: ({ upTo }) => (upTo === true ? UP_TO : 0),
     },
     imminent: null,
     choosing: null,
     expected: always,
-    couldChange: (game) => unbroken(game).length > 0,
+    couldChange(game, _data, { source }) {
+      const means = source === null ? undefined : { source: refOf(source), def: source.def };
+      return breakable(game, means).length > 0;
+    },
     payable: null,
     resolve: startBreaking,
   },

@@ -1,8 +1,9 @@
 import type { Counter } from '../../language/lists.ts';
 import type { EffectWords } from '../../state/effect-word.ts';
-import { LOAD } from '../../state/frame.ts';
+import { ALL, LOAD } from '../../state/frame.ts';
+import { canHostCounters } from '../../state/in-play.ts';
 import { placeCountersOn, removeCountersFrom } from '../counters.ts';
-import { always, cardsOf, PLAIN, withAmount } from './common.ts';
+import { always, cardsOf, PLAIN, report, withAmount } from './common.ts';
 
 export const COUNTER_EFFECTS: EffectWords<'placeCounters' | 'removeCounters' | 'charge'> = {
   placeCounters: {
@@ -10,6 +11,7 @@ export const COUNTER_EFFECTS: EffectWords<'placeCounters' | 'removeCounters' | '
       ...PLAIN,
       detail: ({ counter }) => counter,
       marks: ({ load }) => (load === true ? LOAD : 0),
+      actsOn: canHostCounters,
     },
     imminent: null,
     choosing: null,
@@ -18,22 +20,37 @@ export const COUNTER_EFFECTS: EffectWords<'placeCounters' | 'removeCounters' | '
     payable: null,
     resolve(game, effect) {
       const { detail, amount, marks } = effect;
-      for (const card of cardsOf(game, effect))
-        placeCountersOn(game, card, detail as Counter, amount, (marks & LOAD) !== 0);
+      const cards = cardsOf(game, effect);
+      for (const card of cards) placeCountersOn(game, card, detail as Counter, amount, (marks & LOAD) !== 0);
+      report(game, effect, Math.max(0, amount) * cards.length);
     },
   },
 
   removeCounters: {
-    concrete: { ...PLAIN, detail: ({ counter }) => counter },
+    concrete: {
+      ...PLAIN,
+      detail: ({ counter }) => counter,
+      marks: ({ amount }) => (amount === 'all' ? ALL : 0),
+      most: (_game, { counter }, _side, cards) => Math.max(0, ...cards.map((card) => card[counter])),
+    },
     imminent: null,
     choosing: null,
     expected: always,
     couldChange: (_game, { on, counter }, { source }) =>
       on !== 'this' || (source !== null && source[counter] > 0),
-    payable: null,
+    payable: {
+      owned: (_game, { on, counter }, _payer, source) =>
+        on === 'this' && source !== null ? source[counter] : 0,
+      fits: always,
+      lacking: () => 'counters',
+    },
     resolve(game, effect) {
-      const { detail, amount } = effect;
-      for (const card of cardsOf(game, effect)) removeCountersFrom(game, card, detail as Counter, amount);
+      const { amount, marks } = effect;
+      const counter = effect.detail as Counter;
+      let removed = 0;
+      for (const card of cardsOf(game, effect))
+        removed += removeCountersFrom(game, card, counter, marks & ALL ? card[counter] : amount);
+      report(game, effect, removed);
     },
   },
 

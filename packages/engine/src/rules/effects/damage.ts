@@ -4,13 +4,13 @@ import { UNPREVENTABLE } from '../../state/frame.ts';
 import { refOf } from '../../state/game.ts';
 import { keepIn, resolvingAbility } from '../../state/slots.ts';
 import { dealDamage } from '../damage.ts';
-import { PLAIN, withAmount, wouldBe } from './common.ts';
+import { never, PLAIN, report, withAmount, wouldBe } from './common.ts';
 
 export const DAMAGE: EffectWords<'damage'> = {
   damage: {
     concrete: {
       ...PLAIN,
-      who: 'runner',
+      who: () => 'runner',
       detail: ({ type }) => type,
       marks: ({ unpreventable }) => (unpreventable === true ? UNPREVENTABLE : 0),
     },
@@ -18,8 +18,11 @@ export const DAMAGE: EffectWords<'damage'> = {
     choosing: null,
     expected: (_game, { amount }) => amount > 0,
     couldChange: withAmount,
-    payable: null,
-    resolve(game, { detail, amount, by, keeps }) {
+    // Even damage that flatlines can be suffered.
+    payable: { owned: () => Number.POSITIVE_INFINITY, fits: never, lacking: () => 'cards' },
+    resolve(game, effect) {
+      const { detail, amount, by, keeps } = effect;
+      report(game, effect, Math.max(0, amount));
       const trashed = dealDamage(game, detail as DamageType, amount, by);
       const ability = keeps < 0 ? null : resolvingAbility(game.state);
       if (ability !== null) keepIn(ability, keeps, trashed.map(refOf));

@@ -5,12 +5,13 @@ import { BASIC_ACTION, MANDATORY_DRAW } from '../../state/frame.ts';
 import { deckOf } from '../../state/move.ts';
 import { NO_SERVER } from '../../state/state.ts';
 import { drawCards } from '../draw.ts';
-import { PLAIN } from './common.ts';
+import { PLAIN, report } from './common.ts';
 
 export const DRAW: EffectWords<'draw'> = {
   draw: {
-    concrete: PLAIN,
+    concrete: { ...PLAIN, most: ({ state }, _data, side) => state.zones[deckOf(side)].length },
     imminent: {
+      deed: () => 'draw',
       would: (game, { who, marks }) => [
         prospect(game, 'draw', who, null, NO_SERVER, marks & BASIC_ACTION ? 'basic' : ''),
       ],
@@ -26,8 +27,10 @@ export const DRAW: EffectWords<'draw'> = {
       !isForbidden(game, 'draw', side) &&
       (side === 'corp' || game.state.zones[deckOf(side)].length > 0),
     payable: null,
-    resolve(game, { who, amount, marks }) {
+    resolve(game, effect) {
+      const { who, amount, marks } = effect;
       if (isForbidden(game, 'draw', who)) return;
+      report(game, effect, Math.max(0, Math.min(amount, game.state.zones[deckOf(who)].length)));
       drawCards(
         game,
         who,

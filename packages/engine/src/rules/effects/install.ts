@@ -1,23 +1,67 @@
-import { canBeInstalledByEffect } from '../../query/install.ts';
-import type { EffectWords } from '../../state/effect-word.ts';
-import { AGREED, FREE, INWARD } from '../../state/frame.ts';
+import { bind } from '../../query/bind.ts';
+import { canBeInstalledByEffect, type InstallTerms } from '../../query/install.ts';
+import type { Context } from '../../state/context.ts';
+import type { EffectOf, EffectWords } from '../../state/effect-word.ts';
+import { AGREED, type Effect, INWARD, PLACED, TO_ICE, TO_ROOT } from '../../state/frame.ts';
+import { findCard, type Game } from '../../state/game.ts';
+import { NEW_REMOTE, type ServerId } from '../../state/state.ts';
 import { startInstall, startInstallInward } from '../install.ts';
 import { actsOnCards, always, cardsOf, PLAIN, wouldBeWithEach } from './common.ts';
 import { namesSubtype, revealMark, showIfAsked } from './reveal-mark.ts';
+import { ignoredBy, termsIn, termsOf } from './terms.ts';
+
+type Into = EffectOf<'install'>['into'];
+
+/** The servers an install is directed to, a new one among them. */
+function serversIn(game: Game, into: Into, context: Context): ServerId[] {
+  if (into === undefined || 'inwardOf' in into) return [];
+  const test = bind.server(into.server);
+  const { servers, turn } = game.state;
+  return [...servers.map(({ id }) => id), NEW_REMOTE].filter((id) =>
+    test(game, id, context, turn.history.length),
+  );
+}
+
+function placeMarks(into: Into): number {
+  if (into === undefined) return 0;
+  if ('inwardOf' in into) return INWARD;
+  return PLACED | (into.at === 'ice' ? TO_ICE : into.at === 'root' ? TO_ROOT : 0);
+}
+
+const placesOf = (marks: number, servers: ServerId[]): Pick<InstallTerms, 'servers' | 'at'> => ({
+  servers: marks & PLACED ? servers : null,
+  at: marks & TO_ICE ? 'ice' : marks & TO_ROOT ? 'root' : '',
+});
+
+const installTermsOf = (effect: Effect): InstallTerms => ({
+  ...termsOf(effect),
+  ...placesOf(effect.marks, effect.servers),
+});
+
+/** Ice that goes inward of another piece goes nowhere once that is gone (26.03 8.5.14). */
+const hasInward = (game: Game, marks: number, source: Effect['source']): boolean =>
+  (marks & INWARD) === 0 || findCard(game.state, source)?.zone === 'ice';
 
 export const INSTALL: EffectWords<'install'> = {
   install: {
     concrete: {
       ...PLAIN,
+      detail: ignoredBy,
+      servers: (game, { into }, context) => serversIn(game, into, context),
       // A card that lies facedown afterwards is shown to prove all but its type (26.03 8.5.13).
-      marks: ({ what, free, inward }) =>
-        (free === true ? FREE : 0) | (inward === true ? INWARD : 0) | revealMark(what, namesSubtype),
+      marks: ({ what, into }) => placeMarks(into) | revealMark(what, namesSubtype),
       payer: 'controller',
     },
     imminent: wouldBeWithEach('install'),
     choosing: {
-      asMode: (game, { by }, cards) =>
-        cards.length === 0 || cards.some((card) => canBeInstalledByEffect(game, card, by)),
+      valid: (game, data, card, context) =>
+        canBeInstalledByEffect(game, card, context.controller, {
+          ...termsIn(game, data, context),
+          ...placesOf(placeMarks(data.into), serversIn(game, data.into, context)),
+        }),
+      asMode: (game, effect, cards) =>
+        cards.length === 0 ||
+        cards.some((card) => canBeInstalledByEffect(game, card, effect.by, installTermsOf(effect))),
       pairs: null,
     },
     expected: always,
@@ -25,11 +69,12 @@ export const INSTALL: EffectWords<'install'> = {
     payable: null,
     resolve(game, effect) {
       const { by, marks, source } = effect;
+      if (!hasInward(game, marks, source)) return;
       if (by === 'corp') showIfAsked(game, effect);
       // One after the other, each a step of its own; the first lies on top (8.2.4).
       for (const card of cardsOf(game, effect).reverse()) {
-        if (marks & INWARD) startInstallInward(game, by, card, source);
-        else startInstall(game, by, card, { free: (marks & FREE) !== 0, agreed: (marks & AGREED) !== 0 });
+        if (marks & INWARD) startInstallInward(game, by, card, source, termsOf(effect));
+        else startInstall(game, by, card, installTermsOf(effect), (marks & AGREED) !== 0);
       }
     },
   },

@@ -6,11 +6,11 @@ import { always, PLAIN } from './common.ts';
 
 /** "When this run ends" means nothing without a run (26.03 9.6.13d). */
 const waitsForEndOfRun = (game: Game, effect: Effect): boolean =>
-  game.rules.defs[effect.def]?.when[effect.amount]?.deeds.some(({ deed }) => deed === 'endRun') ?? false;
+  game.rules.defs[effect.def]?.when[effect.ability]?.deeds.some(({ deed }) => deed === 'endRun') ?? false;
 
 export const LATER: EffectWords<'later'> = {
   later: {
-    concrete: { ...PLAIN, amount: (_data, { later }) => later },
+    concrete: PLAIN,
     imminent: null,
     choosing: null,
     expected: always,
@@ -18,7 +18,7 @@ export const LATER: EffectWords<'later'> = {
     payable: null,
     resolve(game, effect) {
       if (game.state.run === null && waitsForEndOfRun(game, effect)) return;
-      linger(game, effect, { kind: 'delayed', ability: effect.amount, until: 'once' });
+      linger(game, effect, { kind: 'delayed', until: 'once' });
     },
   },
 };

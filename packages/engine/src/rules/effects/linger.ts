@@ -1,15 +1,47 @@
-import type { EffectWords } from '../../state/effect-word.ts';
+import { at } from '../../invariant.ts';
+import type { Change } from '../../language/ability.ts';
+import { boundBy } from '../../language/effect-cards.ts';
+import type { CardRef } from '../../language/reference.ts';
+import { amountOf } from '../../query/ask.ts';
+import { cardsMeant } from '../../query/filter.ts';
+import type { EffectOf, EffectWords } from '../../state/effect-word.ts';
+import { emit } from '../../state/event.ts';
 import { linger } from '../linger.ts';
-import { always, PLAIN } from './common.ts';
+import { actsOnCards, always, cardsOf, PLAIN } from './common.ts';
+
+/** Each static ability lasts on its own (see compile/compile.ts). */
+const abilityOf = ({ statics }: EffectOf<'linger'>) => at(statics, 0);
+
+const numberOf = ({ by, to }: Change) => by ?? to ?? 0;
+
+/** Cards that are known, or not there, before an ability resolves. */
+const NOW: ReadonlySet<CardRef> = new Set<CardRef>(['host', 'encountered', 'approached', 'accessed']);
 
 export const LINGER: EffectWords<'linger'> = {
   linger: {
-    concrete: { ...PLAIN, amount: (_data, { later }) => later },
+    concrete: {
+      ...PLAIN,
+      amount: (game, data, context) => {
+        const ability = abilityOf(data);
+        return ability.static === 'change' ? amountOf(game, numberOf(ability), context) : context.amount;
+      },
+    },
     imminent: null,
     choosing: null,
     expected: always,
-    couldChange: always,
+    couldChange: (game, data, context) => {
+      const what = boundBy(abilityOf(data));
+      if (typeof what === 'string' && NOW.has(what)) return cardsMeant(game, what, context).length > 0;
+      return what === null || actsOnCards(game, { what }, context);
+    },
     payable: null,
-    resolve: (game, effect) => linger(game, effect, { kind: 'static', ability: effect.amount }),
+    resolve(game, effect) {
+      const { by, amount, until, def, ability } = effect;
+      const made = game.rules.defs[def]?.lasting[ability];
+      linger(game, effect, { kind: 'static' });
+      if (made?.static === 'change' && made.what === 'strength')
+        for (const card of cardsOf(game, effect))
+          emit(game, 'strengthChanged', 'strength', by, amount, until, [card]);
+    },
   },
 };

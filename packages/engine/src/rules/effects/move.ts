@@ -1,95 +1,85 @@
-import type { EffectWords } from '../../state/effect-word.ts';
-import { type EventCard, emitCards, eventCard } from '../../state/event.ts';
-import { type Effect, FACEDOWN, REVEAL } from '../../state/frame.ts';
-import { findCard, type Game, refOf } from '../../state/game.ts';
+import type { CardRef } from '../../language/reference.ts';
+import { bind } from '../../query/bind.ts';
+import { maySee } from '../../query/visibility.ts';
+import type { Context } from '../../state/context.ts';
+import type { EffectOf, EffectWords } from '../../state/effect-word.ts';
+import { COST, type Effect, FACEDOWN, NONE_TOO } from '../../state/frame.ts';
+import { findCard, type Game } from '../../state/game.ts';
 import { isInstalled } from '../../state/in-play.ts';
-import { deckOf, handOf, shuffleDeck } from '../../state/move.ts';
-import type { Card } from '../../state/state.ts';
-import { visibilityOf } from '../../state/visibility.ts';
-import { followTarget } from '../follow-target.ts';
-import { hostOn, moveTo } from '../move-card.ts';
-import { actsOnCards, always, cardsOf, PLAIN } from './common.ts';
+import type { Card, ServerId } from '../../state/state.ts';
+import { startArranging } from '../arrange.ts';
+import { moveCards, type PlaceWord, placeWord, shuffleAfter } from '../move-cards.ts';
+import { moveToRoot } from '../move-installed.ts';
+import { actsOnCards, always, canLeave, cardsOf, PLAIN, paidWithCards, report } from './common.ts';
 import { namesAttribute, revealMark, showIfAsked } from './reveal-mark.ts';
 
-/** Moves every target, and lets the ability follow it to the object it becomes. */
-function moveTargets(
-  game: Game,
-  effect: Effect,
-  move: (card: Card) => void,
-  kind: 'addedToHand' | 'shuffledIntoDeck' | 'removedFromGame' | 'hosted',
-): void {
-  const rule = kind === 'hosted' ? 'hosting' : kind === 'removedFromGame' ? 'removedFromGame' : 'moveCards';
-  const moved: EventCard[] = [];
-  for (const card of cardsOf(game, effect)) {
-    const before = refOf(card);
-    const wasOpen = visibilityOf(card) === 'all';
-    move(card);
-    followTarget(game.state, before, refOf(card));
-    // Who saw which card it was still knows when it moves out of sight.
-    const told = eventCard(game, card);
-    moved.push(wasOpen ? { ...told, seenBy: 'all' } : told);
-  }
-  if (moved.length > 0) emitCards(game, kind, rule, effect.by, moved.length, moved);
+const canHost = (card: Card): boolean => isInstalled(card) || card.zone === 'corpScore';
+
+function hostCards(game: Game, effect: Effect): void {
+  const [ref] = effect.others;
+  const card = ref === undefined ? null : findCard(game.state, ref);
+  if (card === null || !canHost(card)) return;
+  showIfAsked(game, effect);
+  const faceup = (effect.marks & FACEDOWN) === 0;
+  const cards = cardsOf(game, effect).filter((one) => one !== card);
+  report(game, effect, cards.length);
+  moveCards(game, cards, 'host', effect.by, { card, faceup });
 }
 
-export const MOVE: EffectWords<'addToHand' | 'shuffleIntoDeck' | 'removeFromGame' | 'host'> = {
-  addToHand: {
+/** The servers a move goes to. */
+function serversMeant(game: Game, { to }: EffectOf<'move'>, context: Context): ServerId[] {
+  if (!('server' in to)) return [];
+  const test = bind.server(to.server);
+  return game.state.servers
+    .map(({ id }) => id)
+    .filter((id) => test(game, id, context, game.state.turn.history.length));
+}
+
+/** Whether a deck is shuffled though no card goes there: not where it was about cards named before. */
+const speaksOfItsDeck = (what: CardRef): boolean =>
+  typeof what === 'object' && 'from' in what && what.from.among === undefined;
+
+export const MOVE: EffectWords<'move'> = {
+  move: {
     concrete: {
       ...PLAIN,
-      marks: ({ what, reveal }) => (reveal === true ? REVEAL : revealMark(what, namesAttribute)),
+      detail: ({ to }) => placeWord(to),
+      servers: serversMeant,
+      actsOn: canLeave,
+      // What is removed from the game lies open there.
+      marks: ({ what, to }) =>
+        ('zone' in to && to.zone === 'removed' ? 0 : revealMark(what, namesAttribute)) |
+        ('hostedOn' in to && to.facedown === true ? FACEDOWN : 0) |
+        (speaksOfItsDeck(what) ? NONE_TOO : 0),
     },
     imminent: null,
     choosing: null,
     expected: always,
     couldChange: actsOnCards,
-    payable: null,
+    payable: paidWithCards(null),
     resolve(game, effect) {
+      const place = effect.detail as PlaceWord;
+      const { by } = effect;
+      if (place === 'host') {
+        hostCards(game, effect);
+        return;
+      }
+      if (place === 'root') {
+        const [server] = effect.servers;
+        if (server !== undefined)
+          for (const card of cardsOf(game, effect)) moveToRoot(game, card, server, by);
+        return;
+      }
       showIfAsked(game, effect);
-      moveTargets(game, effect, (card) => moveTo(game, card, handOf(card.owner), false), 'addedToHand');
-    },
-  },
-
-  shuffleIntoDeck: {
-    concrete: { ...PLAIN, marks: ({ what }) => revealMark(what, namesAttribute) },
-    imminent: null,
-    choosing: null,
-    expected: always,
-    couldChange: actsOnCards,
-    payable: null,
-    resolve(game, effect) {
-      showIfAsked(game, effect);
-      moveTargets(game, effect, (card) => moveTo(game, card, deckOf(card.owner), false), 'shuffledIntoDeck');
-      shuffleDeck(game, deckOf(effect.by));
-    },
-  },
-
-  removeFromGame: {
-    concrete: PLAIN,
-    imminent: null,
-    choosing: null,
-    expected: always,
-    couldChange: actsOnCards,
-    payable: null,
-    resolve: (game, effect) =>
-      moveTargets(game, effect, (card) => moveTo(game, card, 'removed', true), 'removedFromGame'),
-  },
-
-  host: {
-    concrete: {
-      ...PLAIN,
-      marks: ({ what, facedown }) => (facedown === true ? FACEDOWN : 0) | revealMark(what, namesAttribute),
-    },
-    imminent: null,
-    choosing: null,
-    expected: always,
-    couldChange: actsOnCards,
-    payable: null,
-    resolve(game, effect) {
-      const host = findCard(game.state, effect.source);
-      if (host === null || !(isInstalled(host) || host.zone === 'corpScore')) return;
-      showIfAsked(game, effect);
-      const faceup = (effect.marks & FACEDOWN) === 0;
-      moveTargets(game, effect, (card) => hostOn(game, card, host, faceup), 'hosted');
+      const cards = cardsOf(game, effect);
+      report(game, effect, cards.length);
+      // What a cost moves lies there as it was taken.
+      const ordered = (place === 'top' || place === 'bottom') && !(effect.marks & COST);
+      if (ordered && cards.length > 1 && cards.every((card) => maySee(game.state, by, card)))
+        startArranging(game, by, cards, place, effect.source);
+      else moveCards(game, cards, place, by);
+      if (place === 'shuffled' && (cards.length > 0 || effect.marks & NONE_TOO))
+        shuffleAfter(game, cards, by);
     },
   },
 };

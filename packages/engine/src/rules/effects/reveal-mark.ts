@@ -1,8 +1,9 @@
 import type { Filter } from '../../language/filter.ts';
 import type { CardRef } from '../../language/reference.ts';
+import { maySee } from '../../query/visibility.ts';
+import { SIDES } from '../../side.ts';
 import { type Effect, REVEAL } from '../../state/frame.ts';
 import type { Game } from '../../state/game.ts';
-import { visibilityOf } from '../../state/visibility.ts';
 import { noteShown } from '../show.ts';
 import { cardsOf } from './common.ts';
 
@@ -27,6 +28,7 @@ export const revealMark = (what: CardRef, names: (filter: Filter) => boolean): n
 /** A hidden card moved for what it is has to be revealed first (4.1.2b). */
 export function showIfAsked(game: Game, effect: Effect): void {
   if (!(effect.marks & REVEAL)) return;
-  const hidden = cardsOf(game, effect).filter((card) => visibilityOf(card) !== 'all');
+  const { state } = game;
+  const hidden = cardsOf(game, effect).filter((card) => !SIDES.every((side) => maySee(state, side, card)));
   noteShown(game, 'revealed', 'revealing', effect.by, hidden);
 }

@@ -1,18 +1,20 @@
 import { canPayToRez } from '../../query/additional-price.ts';
 import { isForbidden } from '../../query/forbidden.ts';
 import type { EffectWords } from '../../state/effect-word.ts';
-import { AGREED, FREE } from '../../state/frame.ts';
-import { isUnrezzed } from '../../state/in-play.ts';
+import { AGREED } from '../../state/frame.ts';
+import { isRezzed, isUnrezzed } from '../../state/in-play.ts';
 import { derez, startDirectedRez } from '../rez.ts';
-import { actsOnCards, always, cardsOf, PLAIN, wouldBeWithEach } from './common.ts';
+import { actsOnCards, always, cardsOf, PLAIN, report, wouldBeWithEach } from './common.ts';
+import { ignoredBy, termsIn, termsOf } from './terms.ts';
 
 export const REZ: EffectWords<'rez' | 'derez'> = {
   rez: {
-    concrete: { ...PLAIN, marks: ({ free }) => (free === true ? FREE : 0), payer: 'corp' },
+    concrete: { ...PLAIN, detail: ignoredBy, payer: 'corp' },
     imminent: wouldBeWithEach('rez'),
     choosing: {
-      asMode: (game, { marks }, cards) =>
-        (marks & FREE) !== 0 || cards.every((card) => canPayToRez(game, card)),
+      valid: (game, data, card, context) =>
+        !isUnrezzed(card) || canPayToRez(game, card, termsIn(game, data, context)),
+      asMode: (game, effect, cards) => cards.every((card) => canPayToRez(game, card, termsOf(effect))),
       pairs: null,
     },
     expected: always,
@@ -22,7 +24,7 @@ export const REZ: EffectWords<'rez' | 'derez'> = {
       const { marks } = effect;
       for (const card of cardsOf(game, effect)) {
         if (isUnrezzed(card) && !isForbidden(game, 'rez', 'corp', card))
-          startDirectedRez(game, card, (marks & FREE) !== 0, (marks & AGREED) !== 0);
+          startDirectedRez(game, card, termsOf(effect), (marks & AGREED) !== 0);
       }
     },
   },
@@ -35,7 +37,9 @@ export const REZ: EffectWords<'rez' | 'derez'> = {
     couldChange: actsOnCards,
     payable: null,
     resolve(game, effect) {
-      for (const card of cardsOf(game, effect)) derez(game, card, effect.by);
+      const rezzed = cardsOf(game, effect).filter(isRezzed);
+      for (const card of rezzed) derez(game, card, effect.by);
+      report(game, effect, rezzed.length);
     },
   },
 };

@@ -1,5 +1,7 @@
+import { cardsMeant } from '../../query/filter.ts';
+import { stillThere } from '../../query/words/cards.ts';
 import type { EffectWords } from '../../state/effect-word.ts';
-import { canSwap, swapInstalled } from '../swap.ts';
+import { canSwap, swapCards } from '../swap.ts';
 import { always, cardsOf, PLAIN } from './common.ts';
 
 export const SWAP: EffectWords<'swap'> = {
@@ -7,13 +9,18 @@ export const SWAP: EffectWords<'swap'> = {
     concrete: PLAIN,
     imminent: null,
     // Only cards that can change places may be chosen for it (10.11.2).
-    choosing: { asMode: always, pairs: canSwap },
+    choosing: {
+      valid: (game, { what, other }, card, context) =>
+        other === undefined || cardsMeant(game, what, context).some((one) => canSwap(game, one, card)),
+      asMode: always,
+      pairs: canSwap,
+    },
     expected: always,
     couldChange: always,
     payable: null,
     resolve(game, effect) {
-      const [first, second] = cardsOf(game, effect);
-      if (first !== undefined && second !== undefined) swapInstalled(game, first, second, effect.by);
+      const [first, second] = [...cardsOf(game, effect), ...stillThere(game.state, effect.others)];
+      if (first !== undefined && second !== undefined) swapCards(game, first, second, effect.by);
     },
   },
 };

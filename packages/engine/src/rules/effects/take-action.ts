@@ -10,7 +10,7 @@ export const TAKE_ACTION: EffectWords<'takeAction'> = {
   takeAction: {
     concrete: {
       ...PLAIN,
-      amount: ({ clickDiscount }) => clickDiscount,
+      amount: (_game, { clickDiscount }) => clickDiscount,
       marks: ({ different }) => (different === true ? DIFFERENT : 0),
     },
     imminent: null,

@@ -2,11 +2,22 @@ import { additionalPrice, canPayToTrash } from '../../query/additional-price.ts'
 import { isForbidden } from '../../query/forbidden.ts';
 import { accessedCard } from '../../query/run.ts';
 import type { EffectWords } from '../../state/effect-word.ts';
-import { AGREED, type Effect, PAID, UNPREVENTABLE } from '../../state/frame.ts';
-import { findCard, type Game, refOf } from '../../state/game.ts';
+import { AGREED, COST, type Effect, PAID, UNPREVENTABLE } from '../../state/frame.ts';
+import { findCard, type Game } from '../../state/game.ts';
+import type { Card } from '../../state/state.ts';
 import { askAdditionalCost } from '../ask-additional-cost.ts';
-import { trashCards, trashIntoDeck } from '../trash.ts';
-import { actsOnCards, always, cardsOf, PLAIN, wouldBeWithEach } from './common.ts';
+import type { PlaceWord } from '../move-cards.ts';
+import { forfeit, trashCards, trashElsewhere } from '../trash.ts';
+import {
+  actsOnCards,
+  always,
+  canLeave,
+  cardsOf,
+  PLAIN,
+  paidWithCards,
+  report,
+  wouldBeWithEach,
+} from './common.ts';
 
 /** Takes cards that cost something to trash out of an effect of the Runner; each is trashed once that is paid. */
 function chargeForTrashing(game: Game, effect: Effect): void {
@@ -21,33 +32,52 @@ function chargeForTrashing(game: Game, effect: Effect): void {
   });
 }
 
-export const TRASH: EffectWords<'trash'> = {
+const isScored = ({ zone }: Card): boolean => zone === 'corpScore' || zone === 'runnerScore';
+
+export const TRASH: EffectWords<'trash' | 'forfeit'> = {
+  forfeit: {
+    concrete: { ...PLAIN, actsOn: isScored },
+    imminent: null,
+    choosing: null,
+    expected: always,
+    couldChange: actsOnCards,
+    payable: { ...paidWithCards(null), fits: (_game, card) => isScored(card), lacking: () => 'agendas' },
+    resolve(game, effect) {
+      const cards = cardsOf(game, effect);
+      for (const card of cards) forfeit(game, card, effect.by);
+      report(game, effect, cards.length);
+    },
+  },
+
   trash: {
     concrete: {
       ...PLAIN,
       marks: ({ unpreventable }) => (unpreventable === true ? UNPREVENTABLE : 0),
+      actsOn: canLeave,
       payer: 'runner',
     },
     imminent: { ...wouldBeWithEach('trash'), charge: chargeForTrashing },
     choosing: {
+      valid: null,
       asMode: (game, { by }, cards) => by !== 'runner' || cards.every((card) => canPayToTrash(game, card)),
       pairs: null,
     },
-    expected: always,
+    expected: (game, effect) =>
+      cardsOf(game, effect).some((card) => !isForbidden(game, 'trash', effect.by, card)),
     couldChange(game, data, context) {
       if (data.what !== 'accessed') return actsOnCards(game, data, context);
       const accessed = accessedCard(game.state);
       if (accessed === null || isForbidden(game, 'trash', context.controller, accessed)) return false;
       return canPayToTrash(game, accessed);
     },
-    payable: null,
+    payable: paidWithCards('trash'),
     resolve(game, effect) {
-      const { by, changedBy } = effect;
+      const { by, detail } = effect;
       const cards = cardsOf(game, effect).filter((card) => !isForbidden(game, 'trash', by, card));
-      const redirected = cards.filter((card) => changedBy.includes(refOf(card)));
-      const trashed = cards.filter((card) => !redirected.includes(card));
-      if (trashed.length > 0) trashCards(game, trashed, by, 'trashing');
-      for (const card of redirected) trashIntoDeck(game, card, by);
+      if (detail !== '') for (const card of cards) trashElsewhere(game, card, by, detail as PlaceWord);
+      else if (cards.length > 0)
+        trashCards(game, cards, by, effect.marks & COST ? 'trashAsCost' : 'trashing');
+      report(game, effect, cards.length);
     },
   },
 };

@@ -1,23 +1,37 @@
 import type { Instruction, Program, ProgramEffect } from '../../compile/program.ts';
-import { sideOf } from '../../kernel/concrete.ts';
+import { whomOf } from '../../kernel/concrete.ts';
+import { type Amount, isUpTo } from '../../language/value.ts';
 import { amountOf, conditionHolds } from '../../query/ask.ts';
-import { anyMatching } from '../../query/filter.ts';
 import { priceOf, unpayable } from '../../query/price.ts';
 import { opponentOf } from '../../side.ts';
 import type { Context } from '../../state/context.ts';
 import { type Game, wordOf } from '../../state/game.ts';
+import { hasTargets } from '../targets.ts';
 
 /**
  * Whether an ability could change the game by its expected effects alone, costs and other abilities left
  * aside (1.2.5, 9.1.5b).
  */
-export const couldChange = (game: Game, program: Program, context: Context): boolean =>
-  couldChangeFrom(game, program, 0, context);
+export function couldChange(game: Game, program: Program, context: Context): boolean {
+  // An effect that lets a card be played asks whether that could change anything, which may lead back to its own card.
+  if (asked >= DEEPEST) return true;
+  asked += 1;
+  try {
+    return couldChangeFrom(game, program, 0, context);
+  } finally {
+    asked -= 1;
+  }
+}
+
+/** How many abilities are being asked for the sake of another one; what is deeper is taken to change something. */
+let asked = 0;
+const DEEPEST = 3;
 
 /** The same for the part of a program that starts at `pc` and ends with its first jump away. */
 export function couldChangeFrom(game: Game, program: Program, pc: number, context: Context): boolean {
   let at = pc;
-  let targets = true;
+  /** Slots for which there is nothing to choose, one bit each. */
+  let empty = 0;
   for (;;) {
     const instruction: Instruction | undefined = program[at];
     if (instruction === undefined) return false;
@@ -27,11 +41,11 @@ export function couldChangeFrom(game: Game, program: Program, pc: number, contex
         return false;
       case 'target':
         // What is among cards named before is not known yet.
-        targets = instruction.that >= 0 || anyMatching(game, instruction.choose.from, context);
+        if (instruction.that < 0 && !hasTargets(game, instruction, context)) empty |= 1 << instruction.slot;
         at += 1;
         break;
       case 'do':
-        if (instruction.effects.some((effect) => effectCouldChange(game, effect, context, targets)))
+        if (instruction.effects.some((effect) => effectCouldChange(game, effect, context, empty)))
           return true;
         at += 1;
         break;
@@ -39,12 +53,15 @@ export function couldChangeFrom(game: Game, program: Program, pc: number, contex
         at = conditionHolds(game, instruction.condition, context) ? at + 1 : instruction.otherwise;
         break;
       case 'may':
+      case 'more':
         at += 1;
         break;
       case 'search':
+      case 'number':
         at += 1;
         break;
       case 'trace':
+      case 'bid':
         return true;
       case 'pay':
         if (instruction.must) return canPayNested(game, instruction, context);
@@ -68,11 +85,17 @@ function canPayNested(
   return unpayable(game, payer, price, context.source, 'use', context.source) === null;
 }
 
+const lacksCards = (slot: number, empty: number): boolean => slot >= 0 && (empty & (1 << slot)) !== 0;
+
+/** What "all" and what is chosen come to is not known yet: something. */
+const expectedAmount = (game: Game, amount: Amount, context: Context): number =>
+  amount === 'all' ? 1 : amountOf(game, isUpTo(amount) ? amount.upTo : amount, context);
+
 /** The same for one effect; one that acts on chosen cards needs some to choose. */
-function effectCouldChange(game: Game, effect: ProgramEffect, context: Context, targets: boolean): boolean {
-  if (effect.slot >= 0 && !targets) return false;
+function effectCouldChange(game: Game, effect: ProgramEffect, context: Context, empty: number): boolean {
+  if (lacksCards(effect.slot, empty) || lacksCards(effect.otherSlot, empty)) return false;
   const { data } = effect;
-  const side = 'who' in data ? sideOf(data.who, context.controller) : context.controller;
-  const amount = 'amount' in data && data.amount !== 'all' ? amountOf(game, data.amount, context) : 1;
+  const side = whomOf(data, null, context.controller);
+  const amount = 'amount' in data ? expectedAmount(game, data.amount, context) : 1;
   return wordOf(game, data.effect).couldChange(game, data, context, side, amount);
 }

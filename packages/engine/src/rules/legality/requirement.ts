@@ -2,6 +2,7 @@ import type { Citation } from '../../editions/citations.ts';
 import type { Side } from '../../side.ts';
 import type { OptionKind } from '../../state/decision.ts';
 import type { Game } from '../../state/game.ts';
+import type { Ruleset } from '../../state/ruleset.ts';
 import type { Card, ServerId } from '../../state/state.ts';
 
 /** Why a move is not allowed; every one has a sentence in explain-words.ts. */
@@ -21,6 +22,7 @@ export const REASONS = [
   'notEnoughCounters',
   'notEnoughCards',
   'notEnoughAgendas',
+  'notEnoughTags',
   'additionalCostUnpayable',
   'noSuchCard',
   'notInHand',
@@ -38,6 +40,7 @@ export const REASONS = [
   'notAResource',
   'noSuchServer',
   'wrongDestination',
+  'onlyFacedown',
   'notEnoughMemory',
   'consoleInPlay',
   'forbidden',
@@ -82,23 +85,36 @@ export interface Requirement {
   readonly holds: (game: Game, side: Side, intent: Intent) => boolean;
   /** Requirements this one stands for; empty when it stands for itself. */
   readonly parts: readonly Requirement[];
+  /** Whether it can fail at all in games by these rules: listings ask no other. */
+  readonly applies: Applies;
 }
+
+export type Applies = (rules: Ruleset) => boolean;
+
+/** What may fail in every game. */
+export const ALWAYS: Applies = () => true;
 
 /** What stands against a move: the reason and its rule. */
 export type Failure = Pick<Requirement, 'because' | 'rule'>;
 
-export const requirement = (because: Reason, rule: Citation, holds: Requirement['holds']): Requirement => ({
+export const requirement = (
+  because: Reason,
+  rule: Citation,
+  holds: Requirement['holds'],
+  applies: Applies = ALWAYS,
+): Requirement => ({
   because,
   rule,
   holds,
   parts: [],
+  applies,
 });
 
 /** Requirements answered by one question; which of them fails is asked only when one does. */
 export const together = (
   parts: readonly [Requirement, ...Requirement[]],
   holds: Requirement['holds'],
-): Requirement => ({ because: parts[0].because, rule: parts[0].rule, holds, parts });
+): Requirement => ({ because: parts[0].because, rule: parts[0].rule, holds, parts, applies: ALWAYS });
 
 export function firstFailure(
   game: Game,

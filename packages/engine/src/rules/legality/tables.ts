@@ -1,5 +1,4 @@
 import { WINDOW_LETTERS } from '../../editions/edition.ts';
-import type { DeedName } from '../../language/words/deeds.ts';
 import {
   canPayAdditional,
   canPayToPlay,
@@ -7,174 +6,54 @@ import {
   rezPrice,
   withAdditional,
 } from '../../query/additional-price.ts';
-import { conditionHolds } from '../../query/ask.ts';
 import { canBeAdvanced } from '../../query/filter.ts';
 import { isForbidden } from '../../query/forbidden.ts';
 import {
   canAffordInstall,
   canPayAdditionalToInstall,
   consoleBlocked,
-  destinationsOf,
   memorySuffices,
 } from '../../query/install.ts';
-import { canTakeActions } from '../../query/phase.ts';
+import { mayInstallFaceup } from '../../query/permitted.ts';
+import { mayBePlayed } from '../../query/play.ts';
 import { clickPrice, creditsFor, unpayable } from '../../query/price.ts';
-import { iceAtPosition } from '../../query/run.ts';
 import { advancementRequirement, playCost } from '../../query/values.ts';
-import type { Side } from '../../side.ts';
 import type { ActionName } from '../../state/action-name.ts';
 import { contextOf } from '../../state/context.ts';
-import { defOf, type Game, objectOf, playerOf, top } from '../../state/game.ts';
+import { defOf, type Game, playerOf } from '../../state/game.ts';
 import { isInstalled, isUnrezzed } from '../../state/in-play.ts';
-import { deckOf, handOf, serverOf } from '../../state/move.ts';
-import { type Card, NEW_REMOTE, NO_SERVER } from '../../state/state.ts';
+import { deckOf, serverOf } from '../../state/move.ts';
+import { FACEUP } from '../../state/option-key.ts';
+import type { Card } from '../../state/state.ts';
 import { BASIC_ACTIONS } from '../basic-actions.ts';
 import { couldChange } from './potential.ts';
-import { type Intent, type Requirement, requirement, together } from './requirement.ts';
-
-/** When a move may be made at all; checked by `explain`, given where options are listed. */
-export interface Legality {
-  readonly timing: readonly Requirement[];
-  /** Holds or fails for every object of the move alike. */
-  readonly whole: readonly Requirement[];
-  /** That the card or server of the move is of the right kind and in the right place; listings only offer such. */
-  readonly object: readonly Requirement[];
-  /** That the move can be made with it. */
-  readonly able: readonly Requirement[];
-}
-
-export const has = (
-  test: (game: Game, card: Card, side: Side, intent: Intent) => boolean,
-): Requirement['holds'] => {
-  return (game, side, intent) => intent.card !== null && test(game, intent.card, side, intent);
-};
-
-const inProgress = requirement('gameOver', 'gameEnds', (game) => game.state.outcome === null);
-const begun = requirement('mulliganFirst', 'mulligan', (game) => top(game.state).kind !== 'mulligan');
-const inActionPhase = requirement('notYourActionPhase', 'actionOutsidePhase', canTakeActions);
-const noActionRunning = requirement('actionInProgress', 'actionFirst', (game) => {
-  const frame = top(game.state);
-  return (
-    frame.kind === 'action' || !game.state.stack.some((open) => open.kind === 'use' && open.action !== '')
-  );
-});
-const inActionWindow = requirement('notAnActionWindow', 'actionWindow', (game, side) => {
-  const frame = top(game.state);
-  if (frame.kind === 'action') return frame.side === side;
-  if (frame.kind !== 'phase') return false;
-  const phase = game.rules.edition.phases[frame.phase];
-  return phase?.steps[frame.step]?.what.act === 'action';
-});
-export const notForTheSameAction = requirement('sameAction', 'differentActions', (game, _side, intent) => {
-  const frame = top(game.state);
-  return (
-    frame.kind !== 'action' || !frame.different || !game.state.turn.actions.includes(actionIdentity(intent))
-  );
-});
-
-/** What makes an action the same as another (5.2.6a). */
-export const actionIdentity = (intent: Intent): string =>
-  intent.kind === 'use' ? `c${intent.card?.object ?? 0}#${intent.number + 1}` : intent.kind;
-
-export const actionTiming: readonly Requirement[] = [
-  inProgress,
-  begun,
-  inActionPhase,
-  noActionRunning,
-  inActionWindow,
-];
-
-/** Which paid ability window is open, if any (0: none). */
-export const openWindow = (game: Game): number => {
-  const frame = top(game.state);
-  return frame.kind === 'window' ? frame.allows : 0;
-};
-const holdsPriority = (game: Game, side: Side): boolean => {
-  const frame = top(game.state);
-  return frame.kind === 'window' && frame.holder === side;
-};
-const inWindow = requirement('notAPaidAbilityWindow', 'paidAbilityWindow', (game) => openWindow(game) !== 0);
-const withPriority = requirement('noPriority', 'priority', holdsPriority);
-export const windowTiming: readonly Requirement[] = [inProgress, begun, inWindow, withPriority];
-
-/** The ice the Runner approaches, in the window that lets the Corp rez it (9.2.7e). */
-const isApproachedIce = (game: Game, card: Card): boolean =>
-  (openWindow(game) & WINDOW_LETTERS.rezApproachedIce) !== 0 && iceAtPosition(game)?.id === card.id;
-
-/** Clicks that taking a basic action takes. */
-const clicksOf = (action: ActionName, { clickDiscount }: Intent): number =>
-  Math.max(0, BASIC_ACTIONS[action].clicks - clickDiscount);
-
-const enoughClicks = (action: ActionName): Requirement => {
-  const { clicks } = BASIC_ACTIONS[action];
-  return requirement('notEnoughClicks', 'payWhole', (game, side, intent) => {
-    return playerOf(game.state, side).clicks >= clicks - intent.clickDiscount;
-  });
-};
-const forSide = (action: ActionName): Requirement =>
-  requirement('notYourAction', BASIC_ACTIONS[action].rule.corp, (_game, side) =>
-    BASIC_ACTIONS[action].sides.includes(side),
-  );
-const enoughCredits = (action: ActionName): Requirement => {
-  const { credits, purpose } = BASIC_ACTIONS[action];
-  return requirement('notEnoughCredits', 'payWhole', (game, side, intent) => {
-    if (playerOf(game.state, side).credits >= credits) return true;
-    return intent.card !== null && creditsFor(game, side, purpose, intent.card) >= credits;
-  });
-};
-
-export const known = requirement(
-  'noSuchCard',
-  'announceTargets',
-  (_game, _side, intent) => intent.card !== null,
-);
-const inHand = requirement(
-  'notInHand',
-  'fromHand',
-  has((_game, card, side) => card.zone === handOf(side)),
-);
-const ofInstallableType = requirement(
-  'wrongType',
-  'installable',
-  has((game, card) => {
-    const { type } = defOf(game, card);
-    return type !== 'operation' && type !== 'event' && type !== 'identity';
-  }),
-);
-const ofPlayableType = requirement(
-  'wrongType',
-  'playable',
-  has((game, card) => defOf(game, card).play >= 0),
-);
-
-/** Where the edition asks it: the expected effect must be able to change something (1.2.5). */
-export const changesSomething = (test: (game: Game, side: Side, intent: Intent) => boolean): Requirement =>
-  requirement('nothingWouldChange', 'potentialToChange', (game, side, intent) => {
-    return !game.rules.edition.switches.potentialToChange || test(game, side, intent);
-  });
-
-const serverExists = requirement('noSuchServer', 'installDestination', (game, side, intent) => {
-  if (side === 'runner') return true;
-  return (
-    intent.server === NEW_REMOTE ||
-    (intent.server !== NO_SERVER && serverOf(game.state, intent.server) !== null)
-  );
-});
-const destinationFits = requirement(
-  'wrongDestination',
-  'installDestination',
-  has((game, card, _side, intent) =>
-    destinationsOf(game, card).some(
-      ({ server, onto }) =>
-        server === intent.server &&
-        (onto < 0 ? intent.onto === null : intent.onto?.object === objectOf(onto)),
-    ),
-  ),
-);
-
-/** No effect keeps the player from it (1.2.2). */
-const notForbidden = (deed: DeedName): Requirement =>
-  requirement('forbidden', 'cannot', (game, side, intent) => !isForbidden(game, deed, side, intent.card));
+import { type Requirement, requirement, together } from './requirement.ts';
+import {
+  actionTiming,
+  additionalPayable,
+  changesSomething,
+  clicksOf,
+  destinationFits,
+  enoughClicks,
+  enoughCredits,
+  forSide,
+  has,
+  inHand,
+  isApproachedIce,
+  known,
+  type Legality,
+  limitsConsoles,
+  notForbidden,
+  notForbiddenAtAll,
+  notForTheSameAction,
+  ofInstallableType,
+  ofPlayableType,
+  openWindow,
+  restrictsPlaying,
+  serverExists,
+  whereForbidden,
+  windowTiming,
+} from './shared-requirements.ts';
 
 const basic = (
   action: ActionName,
@@ -196,9 +75,13 @@ export const LEGALITY = {
   gainCredit: basic(
     'gainCredit',
     [
-      requirement('forbidden', 'cannotWholly', (game, side) => {
-        return !game.rules.edition.switches.potentialToChange || !isForbidden(game, 'gainCredits', side);
-      }),
+      requirement(
+        'forbidden',
+        'cannotWholly',
+        (game, side) =>
+          !game.rules.edition.switches.potentialToChange || !isForbidden(game, 'gainCredits', side),
+        whereForbidden('gainCredits'),
+      ),
     ],
     [],
   ),
@@ -212,14 +95,29 @@ export const LEGALITY = {
   ),
   install: basic(
     'install',
-    [requirement('forbidden', 'cannot', (game, side) => !isForbidden(game, 'install', side))],
-    [known, inHand, ofInstallableType, serverExists, destinationFits],
+    [notForbiddenAtAll('install')],
+    [
+      known,
+      inHand('install'),
+      ofInstallableType,
+      serverExists,
+      destinationFits,
+      requirement(
+        'onlyFacedown',
+        'installDestination',
+        has(
+          (game, card, _side, intent) =>
+            intent.number !== FACEUP || mayInstallFaceup(game, card, intent.server),
+        ),
+      ),
+    ],
     [
       notForbidden('install'),
       requirement(
         'consoleInPlay',
         'consoleLimit',
         has((game, card) => !consoleBlocked(game, card)),
+        limitsConsoles,
       ),
       requirement(
         'notEnoughMemory',
@@ -231,28 +129,25 @@ export const LEGALITY = {
         'installCost',
         has((game, card, side) => canAffordInstall(game, side, card)),
       ),
-      requirement(
-        'additionalCostUnpayable',
-        'additionalCost',
-        has((game, card, side, intent) => {
-          return canPayAdditionalToInstall(game, side, card, intent.server, clicksOf('install', intent));
-        }),
+      additionalPayable(
+        'install',
+        has((game, card, side, intent) =>
+          canPayAdditionalToInstall(game, side, card, intent.server, clicksOf('install', intent)),
+        ),
       ),
     ],
   ),
   play: basic(
     'play',
     [],
-    [known, inHand, ofPlayableType],
+    [known, inHand('play'), ofPlayableType],
     [
       notForbidden('play'),
       requirement(
         'conditionNotMet',
         'playRestriction',
-        has((game, card, side) => {
-          const condition = defOf(game, card).playOnlyIf;
-          return condition === null || conditionHolds(game, condition, contextOf(card, side));
-        }),
+        has((game, card, side) => mayBePlayed(game, side, card)),
+        restrictsPlaying,
       ),
       requirement(
         'notEnoughCredits',
@@ -262,12 +157,9 @@ export const LEGALITY = {
           return playerOf(game.state, side).credits >= cost || creditsFor(game, side, 'play', card) >= cost;
         }),
       ),
-      requirement(
-        'additionalCostUnpayable',
-        'additionalCost',
-        has((game, card, side, intent) => {
-          return !game.rules.additionalCosts.play || canPayToPlay(game, side, card, clicksOf('play', intent));
-        }),
+      additionalPayable(
+        'play',
+        has((game, card, side, intent) => canPayToPlay(game, side, card, clicksOf('play', intent))),
       ),
       changesSomething(
         has((game, card, side) => {
@@ -296,11 +188,9 @@ export const LEGALITY = {
       ),
       notForbidden('advance'),
       enoughCredits('advance'),
-      requirement(
-        'additionalCostUnpayable',
-        'additionalCost',
+      additionalPayable(
+        'advance',
         has((game, card, side, intent) => {
-          if (!game.rules.additionalCosts.advance) return true;
           const base = clickPrice(clicksOf('advance', intent), BASIC_ACTIONS.advance.credits);
           const price = withAdditional(game, 'advance', side, card, base);
           return unpayable(game, side, price, null, 'advance', card) === null;
@@ -350,12 +240,17 @@ export const LEGALITY = {
       }),
     ],
     [
-      requirement('forbidden', 'cannot', (game, side, intent) => {
-        return !isForbidden(game, 'run', side, null, intent.server);
-      }),
-      requirement('additionalCostUnpayable', 'costToRun', (game, _side, intent) => {
-        return canPayToRun(game, intent.server, clicksOf('run', intent));
-      }),
+      requirement(
+        'forbidden',
+        'cannot',
+        (game, side, intent) => !isForbidden(game, 'run', side, null, intent.server),
+        whereForbidden('run'),
+      ),
+      additionalPayable(
+        'run',
+        (game, _side, intent) => canPayToRun(game, intent.server, clicksOf('run', intent)),
+        'costToRun',
+      ),
     ],
   ),
   rez: {
@@ -430,7 +325,7 @@ export const LEGALITY = {
         (game) => (openWindow(game) & WINDOW_LETTERS.score) !== 0,
       ),
     ],
-    whole: [requirement('forbidden', 'cannot', (game) => !isForbidden(game, 'score', 'corp'))],
+    whole: [notForbiddenAtAll('score')],
     able: [notForbidden('score')],
     object: [
       known,
@@ -451,9 +346,8 @@ export const LEGALITY = {
           return card.advancement >= advancementRequirement(game, card);
         }),
       ),
-      requirement(
-        'additionalCostUnpayable',
-        'additionalCost',
+      additionalPayable(
+        'score',
         has((game, card) => canPayAdditional(game, 'score', 'corp', card, card.server)),
       ),
     ],

@@ -2,14 +2,17 @@ import type { CompiledPaid } from '../../compile/program.ts';
 import { WINDOW_LETTERS } from '../../editions/edition.ts';
 import { usePrice } from '../../query/additional-price.ts';
 import { conditionHolds } from '../../query/ask.ts';
-import { isForbidden } from '../../query/forbidden.ts';
+import { breakable } from '../../query/breakable.ts';
+import { abilitiesLost, hasSubtype } from '../../query/characteristics.ts';
 import { priceOf, unpayable } from '../../query/price.ts';
-import { accessedCard, encounteredIce, unbroken } from '../../query/run.ts';
+import { accessedCard, encounteredIce } from '../../query/run.ts';
+import { unbroken } from '../../query/subroutines.ts';
+import { worksHere } from '../../query/usable.ts';
 import { strengthOf } from '../../query/values.ts';
 import { opponentOf, type Side } from '../../side.ts';
 import { contextOf } from '../../state/context.ts';
-import { controllerOf, defOf, type Game } from '../../state/game.ts';
-import { isActive } from '../../state/in-play.ts';
+import { nameOfAbility } from '../../state/decision.ts';
+import { controllerOf, defOf, type Game, refOf } from '../../state/game.ts';
 import type { Card } from '../../state/state.ts';
 import { couldChange } from './potential.ts';
 import {
@@ -22,14 +25,16 @@ import {
 } from './requirement.ts';
 import {
   actionTiming,
+  additionalPayable,
   changesSomething,
   has,
   known,
   type Legality,
+  notForbidden,
   notForTheSameAction,
   openWindow,
   windowTiming,
-} from './tables.ts';
+} from './shared-requirements.ts';
 
 /** Whether a paid ability is an action in this edition (5.2.1, 9.5.2a). */
 export function isAction(game: Game, ability: CompiledPaid): boolean {
@@ -43,7 +48,8 @@ const paidAbility = (game: Game, intent: Intent) =>
 
 /** Who may use a paid ability: its card's controller, or where it says so their opponent (1.13.5a). */
 export function userOf(card: Card, ability: CompiledPaid): Side {
-  const controller = controllerOf(card);
+  // Abilities of agendas are the Corp's wherever the agenda lies (26.03 1.14.4a; for 1.4 see docs/RULINGS.md).
+  const controller = card.zone === 'runnerScore' ? card.owner : controllerOf(card);
   return ability.byOpponent ? opponentOf(controller) : controller;
 }
 
@@ -65,11 +71,15 @@ const interfaceLimits: readonly [Requirement, ...Requirement[]] = [
   requirement('nothingToBreak', 'breakSubroutines', (game, _side, intent) => {
     return !breaks(game, intent) || unbroken(game).length > 0;
   }),
+  requirement('forbidden', 'cannot', (game, _side, { card, ...intent }) => {
+    if (card === null || !game.rules.forbids.break || !breaks(game, { card, ...intent })) return true;
+    return breakable(game, { source: refOf(card), def: card.def }).length > 0;
+  }),
   requirement('wrongIce', 'interfaceSubtype', (game, _side, intent) => {
     const subtype = paidAbility(game, intent)?.interfaceWith ?? '';
     if (subtype === '' || subtype === 'any') return true;
     const ice = encounteredIce(game.state);
-    return ice === null || defOf(game, ice).data.subtypes.includes(subtype);
+    return ice === null || hasSubtype(game, ice, subtype);
   }),
   requirement(
     'notStrongEnough',
@@ -104,23 +114,22 @@ const ownActiveAbility: readonly Requirement[] = [
   requirement(
     'inactive',
     'activeAbilities',
-    has((_game, card) => isActive(card)),
+    has((game, card, _side, intent) => {
+      const ability = paidAbility(game, intent);
+      return ability !== undefined && worksHere(ability, card) && abilitiesLost(game, card) === 'none';
+    }),
   ),
 ];
 
 const unrestricted: readonly Requirement[] = [
-  requirement(
-    'forbidden',
-    'cannot',
-    has((game, card, side) => !isForbidden(game, 'use', side, card)),
-  ),
+  notForbidden('use'),
   requirement(
     'usedThisTurn',
     'oncePerTurn',
     has((game, card, _side, intent) => {
+      const ability = paidAbility(game, intent);
       return (
-        paidAbility(game, intent)?.limited !== true ||
-        !game.state.turn.used.includes(`${card.object}#${intent.number}`)
+        ability?.limited !== true || !game.state.turn.used.includes(nameOfAbility(ability.key, card.object))
       );
     }),
   ),
@@ -153,14 +162,13 @@ const payableWhole: readonly Requirement[] = [
       lacks('counters', 'notEnoughCounters'),
       lacks('cards', 'notEnoughCards'),
       lacks('agendas', 'notEnoughAgendas'),
+      lacks('tags', 'notEnoughTags'),
     ],
     has((...all) => payable(...all) === null),
   ),
-  requirement(
-    'additionalCostUnpayable',
-    'additionalCost',
+  additionalPayable(
+    'use',
     has((game, card, side, intent) => {
-      if (!game.rules.additionalCosts.use) return true;
       const cost = paidAbility(game, intent)?.data.cost ?? [];
       const price = usePrice(game, side, card, cost, intent.clickDiscount);
       return unpayable(game, side, price, card, 'use', card) === null;

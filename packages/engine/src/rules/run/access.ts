@@ -1,10 +1,16 @@
+import { at } from '../../invariant.ts';
+import { becomeImminent } from '../../kernel/instruction.ts';
 import { occur } from '../../kernel/occur.ts';
+import { ruleEffect } from '../../kernel/rule-effect.ts';
 import { additionalPrice } from '../../query/additional-price.ts';
 import { isForbidden } from '../../query/forbidden.ts';
+import { mustReveal } from '../../query/obliged.ts';
+import { phaseOf } from '../../query/phase.ts';
+import { runFrame } from '../../query/run.ts';
 import { emit, eventCard } from '../../state/event.ts';
 import type { PhaseFrame } from '../../state/frame.ts';
 import { cardOf, cite, defOf, findCard, type Game, push, refOf } from '../../state/game.ts';
-import { serverOf } from '../../state/move.ts';
+import { isRemote, serverOf } from '../../state/move.ts';
 import { newPhase } from '../../state/new-phase.ts';
 import { randomBelow } from '../../state/random.ts';
 import { serverName } from '../../state/server-name.ts';
@@ -13,27 +19,49 @@ import {
   type Card,
   type CardId,
   HQ,
+  NO_SERVER,
   NOTHING,
   type ObjectRef,
   RD,
   type ServerId,
-  type State,
 } from '../../state/state.ts';
 import { askAdditionalCost } from '../ask-additional-cost.ts';
 import { moveTo } from '../move-card.ts';
+import { noteShown } from '../show.ts';
 
 // Accessing a server (7.6 in 1.4, breaching 7.5 in 26.03) and a single card (7.8, 7.2).
 
-/** The Runner accesses cards from the attacked server (6.9.5). */
+/** The Runner breaches the attacked server (6.9.5), unless something replaces that. */
 export function accessServer(game: Game): void {
-  const run = game.state.run;
-  if (run !== null) startAccess(game, run.server);
+  const { run } = game.state;
+  if (run === null) return;
+  if (!game.rules.interrupted.breach) breach(game, run.server);
+  else becomeImminent(game, [{ ...ruleEffect('breach', 'runner', 0, false), servers: [run.server] }]);
 }
 
-export function startAccess(game: Game, server: ServerId): void {
+/** Whether the run is at the step in which the rules let the Runner breach. */
+function isAtItsBreach(game: Game): boolean {
+  const frame = runFrame(game.state);
+  if (frame === null) return false;
+  const { what } = at(phaseOf(game, frame).steps, frame.at);
+  return what.act === 'perform' && what.what === 'accessServer';
+}
+
+/**
+ * The Runner breaches a server. In the midst of another breach it comes after that one, or in it, as the edition has it
+ * (26.03 7.3.8); where an ability does it outside a run's own breach, the root may be left out (1.4 7.1.2b).
+ */
+export function breach(game: Game, server: ServerId): void {
+  const { state } = game;
+  const { switches } = game.rules.edition;
+  if (isForbidden(game, 'breach', 'runner', null, server)) return;
+  if (state.run?.ending === true && !switches.endedRunAllowsStructures) return;
   const frame = newPhase('access.server');
   frame.server = server;
-  push(game.state, frame);
+  const under = state.stack.findLastIndex((open) => open.kind === 'phase' && open.phase === 'access.server');
+  frame.forced = under >= 0 || !isAtItsBreach(game);
+  if (under < 0 || switches.breachWithinBreach === 'atOnce') push(state, frame);
+  else state.stack.splice(under, 0, frame);
 }
 
 export function beginAccessing(game: Game, frame: PhaseFrame): void {
@@ -41,7 +69,13 @@ export function beginAccessing(game: Game, frame: PhaseFrame): void {
   occur(game, 'breach', 'runner', null, 0, 0, '', frame.server);
 }
 
-const rootOf = (state: State, server: ServerId): CardId[] => serverOf(state, server)?.root ?? [];
+const NO_ROOT: readonly CardId[] = [];
+
+/** The cards in the root of a breached server, as far as the breach is about them. */
+function rootOf({ state, rules }: Game, { server, forced }: PhaseFrame): readonly CardId[] {
+  const left = forced && !isRemote(server) && !rules.edition.switches.abilitiesBreachRoots;
+  return left ? NO_ROOT : (serverOf(state, server)?.root ?? NO_ROOT);
+}
 
 /** Additional accesses that abilities of this run grant for this server. */
 function extraAccesses(game: Game, server: ServerId): number {
@@ -63,7 +97,7 @@ export function countAccesses(game: Game, frame: PhaseFrame): void {
     return;
   }
   const archives = server === ARCHIVES ? state.zones.archives.length : 0;
-  frame.remaining = Math.max(0, Math.min(picks, hidden)) + archives + rootOf(state, server).length;
+  frame.remaining = Math.max(0, Math.min(picks, hidden)) + archives + rootOf(game, frame).length;
 }
 
 export function turnArchivesFaceup(game: Game, frame: PhaseFrame): void {
@@ -91,31 +125,52 @@ export interface Candidates {
 const isArrival = (frame: PhaseFrame, ref: ObjectRef): boolean =>
   frame.arrivals.some((arrival) => arrival.card === ref);
 
+/** Whether a card of the server may still be accessed in this breach. */
+function isOpen(game: Game, frame: PhaseFrame, card: Card): boolean {
+  const ref = refOf(card);
+  return (
+    !frame.done.includes(ref) &&
+    !isArrival(frame, ref) &&
+    !isForbidden(game, 'access', 'runner', card, frame.server)
+  );
+}
+
 export function candidatesOf(game: Game, frame: PhaseFrame): Candidates {
   const { state } = game;
-  const open = (ids: readonly CardId[]): Card[] =>
-    ids
-      .map((id) => cardOf(state, id))
-      .filter((card) => !frame.done.includes(refOf(card)) && !isArrival(frame, refOf(card)));
+  const named: Card[] = [];
   const total = game.rules.edition.switches.accesses === 'fixedTotal';
-  if (total && frame.remaining <= 0) return { named: [], hidden: null };
-  const named = [
-    ...open(rootOf(state, frame.server)),
-    ...(frame.server === ARCHIVES ? open(state.zones.archives) : []),
-  ];
+  if (total && frame.remaining <= 0) return { named, hidden: null };
+  const addOpen = (ids: readonly CardId[]): void => {
+    for (const id of ids) if (isOpen(game, frame, cardOf(state, id))) named.push(cardOf(state, id));
+  };
+  addOpen(rootOf(game, frame));
+  if (frame.server === ARCHIVES) addOpen(state.zones.archives);
   // With a fixed total the picks from hand or deck are what the total leaves beside the named cards.
   const picks = total ? frame.remaining - named.length : frame.remaining;
   const hidden = frame.server === HQ ? 'hq' : frame.server === RD ? 'rd' : null;
-  const some = hidden !== null && picks > 0 && open(state.zones[hidden]).length > 0;
+  const some = hidden !== null && picks > 0 && topmostOpen(game, frame, state.zones[hidden]) !== null;
   return { named, hidden: some ? hidden : null };
+}
+
+/** The last card of a list is on top. */
+function topmostOpen(game: Game, frame: PhaseFrame, ids: readonly CardId[]): Card | null {
+  for (let index = ids.length - 1; index >= 0; index--) {
+    const card = cardOf(game.state, ids[index] as CardId);
+    if (isOpen(game, frame, card)) return card;
+  }
+  return null;
 }
 
 /** The card a pick from hand or deck takes: a random one from HQ, the topmost not yet accessed of R&D. */
 function pickHidden(game: Game, frame: PhaseFrame, from: 'hq' | 'rd'): ObjectRef {
   const { state } = game;
-  const left = state.zones[from].filter((id) => !frame.done.includes(refOf(cardOf(state, id))));
-  const index = from === 'hq' ? randomBelow(state, left.length) : left.length - 1;
-  const id = left[index];
+  const ids = state.zones[from];
+  if (from === 'rd') {
+    const card = topmostOpen(game, frame, ids);
+    return card === null ? NOTHING : refOf(card);
+  }
+  const left = ids.filter((id) => isOpen(game, frame, cardOf(state, id)));
+  const id = left[randomBelow(state, left.length)];
   return id === undefined ? NOTHING : refOf(cardOf(state, id));
 }
 
@@ -132,13 +187,19 @@ export function chooseCandidate(game: Game, frame: PhaseFrame, chosen: ObjectRef
   if (frame.card !== NOTHING) frame.done.push(frame.card);
 }
 
-/** Opens the access of the chosen card. */
-export function accessChosenCard(game: Game, frame: PhaseFrame): void {
-  if (findCard(game.state, frame.card) === null) return;
-  const access = newPhase('access.card');
-  access.card = frame.card;
-  access.server = frame.server;
-  push(game.state, access);
+/** The chosen card is accessed, unless something replaces that. */
+export function accessChosenCard(game: Game, { card, server }: PhaseFrame): void {
+  if (findCard(game.state, card) === null) return;
+  if (!game.rules.interrupted.access) access(game, card, server);
+  else
+    becomeImminent(game, [{ ...ruleEffect('access', 'runner', 0, false), cards: [card], servers: [server] }]);
+}
+
+export function access(game: Game, card: ObjectRef, server: ServerId): void {
+  const frame = newPhase('access.card');
+  frame.card = card;
+  frame.server = server;
+  push(game.state, frame);
 }
 
 export function cardIsAccessed(game: Game, frame: PhaseFrame): void {
@@ -148,7 +209,13 @@ export function cardIsAccessed(game: Game, frame: PhaseFrame): void {
   if (run !== null) run.accessed += 1;
   if (game.events !== null) noteAccess(game, card);
   card.seen = card.object;
-  occur(game, 'access', 'runner', card, 0, 0, '', frame.server);
+  if (mustReveal(game, card)) {
+    frame.done.push(refOf(card));
+    card.seenByOwner = card.object;
+    noteShown(game, 'revealed', 'revealing', 'runner', [card]);
+    occur(game, 'reveal', 'runner', card, 0, 0, 'accessed', NO_SERVER, card.zone);
+  }
+  occur(game, 'access', 'runner', card, 0, 0, '', frame.server, card.zone);
 }
 
 /** An accessed agenda is stolen (7.7.3); forbidden or gone, it stays; with an additional cost it is asked first. */

@@ -6,12 +6,12 @@ import { NOTHING } from '../../state/state.ts';
 import { initiateRun } from './initiate.ts';
 
 /** Runs on the only server possible, or asks which. */
-export function chooseServerToRun(game: Game, { by, source, servers, marks }: Effect): void {
+export function chooseServerToRun(game: Game, { by, source, servers, marks, ability: text }: Effect): void {
   const agreed = (marks & AGREED) !== 0;
   const [only] = servers;
   if (only === undefined || game.state.run !== null) return;
-  if (servers.length === 1) initiateRun(game, { server: only, source, servers, agreed });
-  else push(game.state, { kind: 'server', side: by, source, servers, agreed });
+  if (servers.length === 1) initiateRun(game, { server: only, source, servers, text, agreed });
+  else push(game.state, { kind: 'server', side: by, source, servers, text, agreed });
 }
 
 export const serverFrame = {
@@ -27,7 +27,7 @@ export const serverFrame = {
 
   choose(game: Game, frame: ServerFrame, chosen: Option): void {
     pop(game.state);
-    const { source, servers, agreed } = frame;
-    initiateRun(game, { server: chosen.server, source, servers, agreed });
+    const { source, servers, text, agreed } = frame;
+    initiateRun(game, { server: chosen.server, source, servers, text, agreed });
   },
 };

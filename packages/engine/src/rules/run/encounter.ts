@@ -1,3 +1,4 @@
+import { occur } from '../../kernel/occur.ts';
 import { encounteredIce, encounterFrame } from '../../query/run.ts';
 import { emit } from '../../state/event.ts';
 import { type Effect, UP_TO } from '../../state/frame.ts';
@@ -8,7 +9,8 @@ import type { Card } from '../../state/state.ts';
 /** The Runner breaks subroutines of the encountered ice; which ones is asked where it matters. */
 export function startBreaking(game: Game, effect: Effect): void {
   const encounter = encounterFrame(game.state);
-  if (encounter === null) return;
+  const ice = encounteredIce(game.state);
+  if (encounter === null || ice === null) return;
   push(game.state, {
     kind: 'break',
     side: 'runner',
@@ -26,6 +28,7 @@ export function bypassIce(game: Game): void {
   const ice = encounteredIce(state);
   if (frame === null || ice === null) return;
   emit(game, 'iceBypassed', 'bypass', 'runner', 0, '', [ice]);
+  occur(game, 'bypass', 'runner', ice, 0, 0, '', ice.server);
   const index = state.stack.indexOf(frame);
   state.stack = state.stack.filter(
     (open, at) => at <= index || !(open.kind === 'window' || (open.kind === 'reaction' && open.ofBeginning)),

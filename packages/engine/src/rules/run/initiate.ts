@@ -10,9 +10,9 @@ import { startRun } from './run.ts';
  */
 export function initiateRun(
   game: Game,
-  { server, source, servers, agreed }: Pick<AdditionalCostFrame, 'server' | 'source' | 'servers' | 'agreed'>,
+  run: Pick<AdditionalCostFrame, 'server' | 'source' | 'servers' | 'text' | 'agreed'>,
 ): void {
   if (game.state.run !== null) return;
-  if (additionalPrice(game, 'run', 'runner', null, server) === null) startRun(game, server, source, servers);
-  else askAdditionalCost(game, { to: 'run', server, source, servers, agreed });
+  if (additionalPrice(game, 'run', 'runner', null, run.server) === null) startRun(game, run);
+  else askAdditionalCost(game, { to: 'run', ...run });
 }

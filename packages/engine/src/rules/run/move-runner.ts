@@ -75,7 +75,7 @@ export function moveRunnerOutermost(game: Game, server: ServerId): void {
 }
 
 /** Another server is attacked from now on; the step of the run stays as it is (26.03 6.1.2d). */
-export function attackInstead(game: Game, server: ServerId): void {
+export function redirect(game: Game, server: ServerId): void {
   const { run } = game.state;
   if (run === null) return;
   run.server = server;

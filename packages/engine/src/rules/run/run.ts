@@ -1,21 +1,25 @@
 import type { Citation } from '../../editions/citations.ts';
+import { at } from '../../invariant.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { occur } from '../../kernel/occur.ts';
 import { isRunPhase, runFrame } from '../../query/run.ts';
 import { emit } from '../../state/event.ts';
-import type { Frame, PhaseFrame } from '../../state/frame.ts';
-import { type Game, push } from '../../state/game.ts';
+import type { AdditionalCostFrame, Frame, PhaseFrame } from '../../state/frame.ts';
+import { cardOf, defOf, type Game, idOf, push } from '../../state/game.ts';
 import { newPhase } from '../../state/new-phase.ts';
 import { serverName } from '../../state/server-name.ts';
-import type { ObjectRef, ServerId } from '../../state/state.ts';
+import { NO_SERVER, NOTHING, type ObjectRef } from '../../state/state.ts';
 import { EXPIRY } from '../../state/unsettled.ts';
 
 /** Starts a run on a server (6.3); nothing happens while another run is in progress. */
 export function startRun(
   game: Game,
-  server: ServerId,
-  source: ObjectRef,
-  allowed: readonly ServerId[],
+  {
+    server,
+    source,
+    servers: allowed,
+    text,
+  }: Pick<AdditionalCostFrame, 'server' | 'source' | 'servers' | 'text'>,
 ): void {
   const state = game.state;
   if (state.run !== null) return;
@@ -37,7 +41,37 @@ export function startRun(
     fund: 0,
     accessed: 0,
   };
+  if (text >= 0) giveText(game, source, text);
   push(state, newPhase('run.initiation'));
+}
+
+/** What a run comes with lasts as long as it, whatever becomes of the card that made it (9.9.1). */
+function giveText(game: Game, source: ObjectRef, text: number): void {
+  const { state } = game;
+  const card = cardOf(state, idOf(source));
+  const { when, interrupts, lasting } = at(defOf(game, card).runTexts, text);
+  const add = (kind: 'delayed' | 'interrupt' | 'static', abilities: readonly number[]): void => {
+    for (const ability of abilities)
+      state.lingering.push({
+        kind,
+        side: card.owner,
+        until: 'run',
+        number: state.runs,
+        turn: state.turn.number,
+        run: state.runs,
+        cards: [],
+        subject: NOTHING,
+        amount: 0,
+        server: NO_SERVER,
+        source,
+        def: card.def,
+        ability,
+        created: ++state.stamp,
+      });
+  };
+  add('delayed', when);
+  add('interrupt', interrupts);
+  add('static', lasting);
 }
 
 /**

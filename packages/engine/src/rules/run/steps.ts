@@ -1,12 +1,19 @@
+import { at } from '../../invariant.ts';
+import { becomeImminent } from '../../kernel/instruction.ts';
 import { occur } from '../../kernel/occur.ts';
-import { startAbility } from '../../kernel/start-ability.ts';
-import { iceAtPosition, nextSubroutine, runOf } from '../../query/run.ts';
+import { ruleEffect } from '../../kernel/rule-effect.ts';
+import { isForbidden } from '../../query/forbidden.ts';
+import { iceAtPosition, runOf } from '../../query/run.ts';
+import { mark, nextSubroutine, subroutinesOf } from '../../query/subroutines.ts';
 import { emit } from '../../state/event.ts';
 import type { PhaseFrame } from '../../state/frame.ts';
-import { defOf, findCard, type Game, refOf } from '../../state/game.ts';
+import { findCard, type Game, refOf } from '../../state/game.ts';
 import { serverOf } from '../../state/move.ts';
 import { serverName } from '../../state/server-name.ts';
 import { NOTHING } from '../../state/state.ts';
+import { approachServer } from './approach-server.ts';
+import { noteFullyBroken } from './break.ts';
+import { resolveSubroutineOf } from './fire.ts';
 
 // What happens at the steps of a run, by the names the editions' tables use.
 
@@ -55,6 +62,9 @@ export function encounterIce(game: Game, frame: PhaseFrame): void {
   frame.card = ice === null ? NOTHING : refOf(ice);
   frame.broken = 0;
   frame.resolved = 0;
+  frame.gained = [];
+  frame.done = [];
+  frame.remaining = 0;
   game.state.encounters += 1;
   frame.number = game.state.encounters;
   if (ice === null) return;
@@ -65,9 +75,7 @@ export function encounterIce(game: Game, frame: PhaseFrame): void {
 /** Ice without subroutines is fully broken as the step to break them is reached (9.11.2c). */
 export function noteNothingToBreak(game: Game, frame: PhaseFrame): void {
   const ice = findCard(game.state, frame.card);
-  if (ice === null || frame.remaining > 0 || defOf(game, ice).subroutines.length > 0) return;
-  frame.remaining = 1;
-  occur(game, 'breakFully', 'runner', ice, 0, 0, '', ice.server);
+  if (ice !== null && subroutinesOf(game, ice).length === 0) noteFullyBroken(game, frame, ice);
 }
 
 /** Subroutines resolve one by one in their order on the ice (6.5.5). */
@@ -75,11 +83,8 @@ export function resolveSubroutine(game: Game, frame: PhaseFrame): void {
   const index = nextSubroutine(game, frame);
   const ice = findCard(game.state, frame.card);
   if (index < 0 || ice === null) return;
-  frame.resolved |= 1 << index;
-  emit(game, 'subroutineResolves', 'resolveSubroutines', 'corp', index + 1, '', [ice]);
-  const program = defOf(game, ice).subroutines[index];
-  if (program !== undefined)
-    startAbility(game, { def: ice.def, program, controller: 'corp', source: refOf(ice) });
+  mark(frame, 'resolved', at(subroutinesOf(game, ice), index));
+  resolveSubroutineOf(game, ice, index);
 }
 
 /** Passes the ice of the position; with none inward of it, all ice is passed (6.9.4a). */
@@ -103,23 +108,16 @@ export function moveInward(game: Game): void {
   run.atIce = run.position >= 0;
 }
 
-export function approachServer(game: Game): void {
-  const run = runOf(game);
-  // Only the initiation phase itself leads here without ice, not an ability that moves the Runner meanwhile (6.9.5a).
-  const neverHadIce = run.approaches === 0 && !run.moved;
-  run.moved = false;
-  run.position = -1;
-  run.atIce = false;
-  emit(game, 'serverApproached', 'approachServer', 'runner', 0, serverName(run.server));
-  occur(game, 'approachServer', 'runner', null, 0, 0, '', run.server);
-  if (neverHadIce && game.rules.edition.switches.passingWithoutIce === 'passesAllIce') {
-    occur(game, 'passAll', 'runner', null, 0, 0, '', run.server);
-  }
+/** Something may replace it; else the Runner approaches the attacked server (6.9.5a). */
+export function toServer(game: Game): void {
+  if (!game.rules.interrupted.approachServer) approachServer(game);
+  else becomeImminent(game, [ruleEffect('approachServer', 'runner', 0, false)]);
 }
 
 export function declareSuccess(game: Game): void {
   const run = runOf(game);
   run.reached = true;
+  if (isForbidden(game, 'succeed', 'runner', null, run.server)) return;
   run.successful = true;
   emit(game, 'runSuccessful', 'successfulRun', 'runner', 0, serverName(run.server));
   occur(game, 'succeed', 'runner', null, 0, 0, '', run.server);

@@ -1,5 +1,6 @@
 import type { Test } from '../../editions/edition.ts';
-import { iceAtPosition, iceInward, nextSubroutine } from '../../query/run.ts';
+import { iceAtPosition, iceInward } from '../../query/run.ts';
+import { nextSubroutine } from '../../query/subroutines.ts';
 import type { PhaseFrame } from '../../state/frame.ts';
 import type { Game } from '../../state/game.ts';
 

@@ -1,10 +1,13 @@
+import { occur } from '../../kernel/occur.ts';
 import type { AbilityFrame } from '../../state/frame.ts';
 import { findCard, type Game, pop } from '../../state/game.ts';
 import { deckOf, shuffleDeck } from '../../state/move.ts';
 import type { StepWord } from '../../state/ruleset.ts';
+import { NO_SERVER } from '../../state/state.ts';
 import { asksNothing } from '../asks-nothing.ts';
 import { moveTo } from '../move-card.ts';
 import { trashCards } from '../trash.ts';
+import { noteIdle } from '../watch.ts';
 
 /** What was set aside for the ability and is still there goes the way of other hostless cards (9.5.5). */
 function trashLeftAside(game: Game, frame: AbilityFrame): void {
@@ -25,10 +28,24 @@ function returnFoundCards(game: Game, frame: AbilityFrame): void {
   }
 }
 
+/** A subroutine has resolved, also one that ended the run or took its ice away. */
+function noteSubroutine(game: Game, { def, program, source }: AbilityFrame): void {
+  if (!game.rules.noted.has('resolveSubroutine')) return;
+  const text = game.rules.defs[def];
+  const isGiven = (): boolean =>
+    [...(text?.given.values() ?? [])].some(({ subroutines }) => subroutines.includes(program));
+  if (text?.subroutines.includes(program) !== true && !isGiven()) return;
+  const ice = findCard(game.state, source);
+  const server = ice?.server ?? game.state.run?.server ?? NO_SERVER;
+  occur(game, 'resolveSubroutine', 'corp', ice, 0, 0, '', server);
+}
+
 /** The ability is resolved. */
 export const endStep: StepWord<'end'> = {
   step(game, frame) {
     pop(game.state);
+    noteSubroutine(game, frame);
+    noteIdle(game.state, frame);
     trashLeftAside(game, frame);
     returnFoundCards(game, frame);
     return false;

@@ -1,6 +1,8 @@
 import type { StepRules } from '../../state/ruleset.ts';
+import { bidStep } from './bid.ts';
 import { endStep } from './end.ts';
 import { modesStep } from './modes.ts';
+import { numberStep } from './number.ts';
 import { payStep } from './pay.ts';
 import { searchStep } from './search.ts';
 import { targetStep } from './target.ts';
@@ -10,8 +12,10 @@ import { traceStep } from './trace.ts';
 export const STEPS: StepRules = {
   end: endStep,
   target: targetStep,
+  number: numberStep,
   search: searchStep,
   trace: traceStep,
+  bid: bidStep,
   pay: payStep,
   modes: modesStep,
 };

@@ -5,7 +5,6 @@ import { concrete, contextOfFrame, sideOf } from '../../kernel/concrete.ts';
 import { option } from '../../state/decision.ts';
 import type { AbilityFrame } from '../../state/frame.ts';
 import { cite, findCard, type Game, wordOf } from '../../state/game.ts';
-import { KEY } from '../../state/option-key.ts';
 import type { StepWord } from '../../state/ruleset.ts';
 import { NO_SERVER, NOTHING } from '../../state/state.ts';
 import { couldChangeFrom } from '../legality/potential.ts';
@@ -21,12 +20,13 @@ function openModes(
   frame: AbilityFrame,
   instruction: Extract<Instruction, { op: 'modes' }>,
 ): number[] {
-  const { starts } = instruction;
+  const { starts, bit } = instruction;
   const context = contextOfFrame(game, frame);
   const program = programOf(game, frame);
   return starts
     .map((_, index) => index)
     .filter((index) => {
+      if (frame.resolved & (1 << (bit + index))) return false;
       const start = at(starts, index);
       const first = program[start];
       if (first?.op === 'pay' && first.must) return couldChangeFrom(game, program, start, context);
@@ -45,11 +45,29 @@ function isOpen(game: Game, frame: AbilityFrame, effect: ProgramEffect): boolean
   return wordOf(game, made.name).choosing?.asMode(game, made, cards) ?? true;
 }
 
+type Modes = Extract<Instruction, { op: 'modes' }>;
+
+const bitsOf = ({ starts, bit }: Modes): number => ((1 << starts.length) - 1) << bit;
+
+/** How many of the modes are resolved so far. */
+function resolvedOf(frame: AbilityFrame, modes: Modes): number {
+  let bits = frame.resolved & bitsOf(modes);
+  let number = 0;
+  for (; bits !== 0; bits &= bits - 1) number += 1;
+  return number;
+}
+
 /** A choice among several effects. */
 export const modesStep: StepWord<'modes'> = {
   step(game, frame, instruction) {
     consent(game, frame);
-    if (openModes(game, frame, instruction).length > 0) return true;
+    const resolved = resolvedOf(frame, instruction);
+    if (resolved < instruction.count && openModes(game, frame, instruction).length > 0) return true;
+    if (resolved > 0) {
+      frame.resolved &= ~bitsOf(instruction);
+      frame.pc = instruction.after;
+      return false;
+    }
     // None of the choices can be resolved: the ability does nothing (9.11.3c).
     frame.pc = programOf(game, frame).length - 1;
     return false;
@@ -61,12 +79,13 @@ export const modesStep: StepWord<'modes'> = {
       seat: sideOf(instruction.by, frame.controller),
       kind: 'mode',
       options: openModes(game, frame, instruction).map((index) =>
-        option('mode', KEY.mode, rule, NOTHING, NO_SERVER, NOTHING, index),
+        option('mode', at(instruction.keys, index), rule, NOTHING, NO_SERVER, NOTHING, index),
       ),
     });
   },
 
-  choose(_game, frame, { starts }, picked) {
+  choose(_game, frame, { starts, count, bit }, picked) {
+    if (count > 1) frame.resolved |= 1 << (bit + picked.number);
     frame.pc = at(starts, picked.number);
   },
 };

@@ -2,7 +2,7 @@ import type { Instruction } from '../../compile/program.ts';
 import { abilityDecision, consent, useSource, witnessInstruction, yesOrNo } from '../../kernel/ability.ts';
 import { contextOfFrame, sideOf } from '../../kernel/concrete.ts';
 import { countersOf } from '../../kernel/start-ability.ts';
-import { priceOf, unpayable } from '../../query/price.ts';
+import { priceOf, takesSource, unpayable } from '../../query/price.ts';
 import type { Side } from '../../side.ts';
 import type { AbilityFrame } from '../../state/frame.ts';
 import { cite, type Game } from '../../state/game.ts';
@@ -19,23 +19,21 @@ function payCost(game: Game, frame: AbilityFrame, instruction: Pay): void {
   witnessInstruction(game, frame, instruction);
   frame.pc += 1;
   frame.settle = true;
-  const context = contextOfFrame(game, frame, instruction.that);
+  const context = contextOfFrame(game, frame, instruction);
   const price = priceOf(game, instruction.cost, context);
-  if (context.source !== null && (price.trashSource || price.removeSource)) {
+  if (context.source !== null && takesSource(price)) {
     frame.counters = countersOf(context.source);
   }
-  pay(game, payerOf(frame, instruction), price, context.source, 'use', context.source);
+  pay(game, payerOf(frame, instruction), price, context.source, 'use', context.source, instruction.keeps);
 }
 
 /** A nested cost: skipped if it cannot be paid, asked about unless it must be paid or was agreed to. */
 export const payStep: StepWord<'pay'> = {
   step(game, frame, instruction) {
     const payer = payerOf(frame, instruction);
-    const context = contextOfFrame(game, frame, instruction.that);
+    const context = contextOfFrame(game, frame, instruction);
     const price = priceOf(game, instruction.cost, context);
-    if ((price.trashSource || price.removeSource) && context.source === null)
-      frame.pc = instruction.otherwise;
-    else if (unpayable(game, payer, price, context.source, 'use', context.source) !== null) {
+    if (unpayable(game, payer, price, context.source, 'use', context.source) !== null) {
       frame.pc = instruction.otherwise;
     } else if (instruction.must || (instruction.by === 'you' && consent(game, frame))) {
       payCost(game, frame, instruction);

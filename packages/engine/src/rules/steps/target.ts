@@ -1,11 +1,11 @@
 import type { Instruction } from '../../compile/program.ts';
 import { abilityDecision, programOf } from '../../kernel/ability.ts';
 import { contextOfFrame, sideOf } from '../../kernel/concrete.ts';
+import { otherRefOfEffect } from '../../language/effect-cards.ts';
 import { amountOf } from '../../query/ask.ts';
-import { cardsMatching, deckIn } from '../../query/filter.ts';
+import { deckIn } from '../../query/filter.ts';
 import { stillThere } from '../../query/words/cards.ts';
 import { option } from '../../state/decision.ts';
-import type { Choosing } from '../../state/effect-word.ts';
 import type { AbilityFrame } from '../../state/frame.ts';
 import { cite, type Game, refOf, wordOf } from '../../state/game.ts';
 import { KEY } from '../../state/option-key.ts';
@@ -13,33 +13,25 @@ import { randomBelow } from '../../state/random.ts';
 import type { StepWord } from '../../state/ruleset.ts';
 import { keepIn, slotOf } from '../../state/slots.ts';
 import type { Card, ObjectRef } from '../../state/state.ts';
-
-/** What the effect they are chosen for says of cards chosen together. */
-function pairsOf(game: Game, next: Instruction | undefined): Choosing['pairs'] {
-  if (next?.op !== 'do') return null;
-  for (const { data } of next.effects) {
-    const pairs = wordOf(game, data.effect).choosing?.pairs ?? null;
-    if (pairs !== null) return pairs;
-  }
-  return null;
-}
+import { targetsOf } from '../targets.ts';
 
 type Target = Extract<Instruction, { op: 'target' }>;
 
 /** How many cards are to be chosen. */
-export const wantedBy = (game: Game, frame: AbilityFrame, { choose, that }: Target): number =>
-  amountOf(game, choose.count, contextOfFrame(game, frame, that));
+export const wantedBy = (game: Game, frame: AbilityFrame, target: Target): number =>
+  amountOf(game, target.choose.count, contextOfFrame(game, frame, target));
 
 export const mayStopEarly = ({ choose }: Target): boolean =>
   choose.cards !== 'random' && choose.upTo === true;
 
 /** Cards that may still be chosen. */
-export function candidates(game: Game, frame: AbilityFrame, { choose, slot, that }: Target): Card[] {
-  const chosen = slotOf(frame, slot);
-  const all = cardsMatching(game, choose.from, contextOfFrame(game, frame, that));
+export function candidates(game: Game, frame: AbilityFrame, target: Target): Card[] {
+  const chosen = slotOf(frame, target.slot);
+  const all = targetsOf(game, target, contextOfFrame(game, frame, target));
   const open = all.filter((card) => !chosen.includes(refOf(card)));
-  const pairs = pairsOf(game, programOf(game, frame)[frame.pc + 1]);
-  if (pairs === null) return open;
+  const pairs = wordOf(game, target.acts.effect).choosing?.pairs ?? null;
+  // What is chosen for a card that is known already is no pair.
+  if (pairs === null || otherRefOfEffect(target.acts) !== null) return open;
   const partners = chosen.length === 0 ? all : stillThere(game.state, chosen);
   return open.filter((card) => partners.some((other) => other !== card && pairs(game, card, other)));
 }

@@ -1,0 +1,444 @@
+import { assertNever } from '../invariant.ts';
+import {
+  type AbilityData,
+  type ConditionalData,
+  deedsWaitedFor,
+  type InterruptData,
+  type StaticData,
+} from '../language/ability.ts';
+import type { Deed } from '../language/deed.ts';
+import type { EffectData, Recipient } from '../language/effect.ts';
+import { namesCards, otherRefOfEffect, refOfEffect } from '../language/effect-cards.ts';
+import type { CardRef, Choose } from '../language/reference.ts';
+import type { SortName } from '../language/sort-names.ts';
+import type { Step } from '../language/step.ts';
+import { isUpTo } from '../language/value.ts';
+import { saysDone } from './meaning.ts';
+import {
+  abilityKey,
+  Counted,
+  interruptName,
+  lastingName,
+  modeWord,
+  oneWord,
+  stepWord,
+  subroutineName,
+  whenName,
+} from './names.ts';
+import type {
+  CompiledConditional,
+  CompiledInterrupt,
+  GivenText,
+  Instruction,
+  Program,
+  ProgramEffect,
+  RunText,
+} from './program.ts';
+import { isA, type Part, speaksOf } from './walk.ts';
+
+/** Collects the programs of one card while its abilities are flattened. */
+export interface Builder {
+  readonly programs: Program[];
+  readonly labels: (readonly string[])[];
+  /** The names given so far to abilities of the card. */
+  readonly counted: Counted;
+  readonly names: { readonly when: string[]; readonly lasting: string[]; readonly ofRuns: string[] };
+  /** How many interrupts are printed; those of runs come after them. */
+  readonly printed: number;
+  readonly ofRuns: CompiledInterrupt[];
+  readonly runTexts: RunText[];
+  readonly speaksOfHosted: boolean[];
+  readonly when: CompiledConditional[];
+  readonly lasting: StaticData[];
+  readonly lastingUntil: (Deed | null)[];
+  readonly given: Map<StaticData, GivenText>;
+}
+
+/** While a program is put together it may turn out that the cards of an effect have to be kept. */
+type Keeping = { -readonly [F in keyof ProgramEffect]: ProgramEffect[F] };
+
+const NO_SLOT = -1;
+
+/** The slots of what a part of an ability calls "that" and "done". */
+interface Spoken {
+  readonly that: number;
+  readonly done: number;
+}
+
+class Assembler {
+  private readonly code: Instruction[] = [];
+  private readonly labels: string[] = [];
+  private slots = 0;
+  private modes = 0;
+  private numbers = 0;
+  /** The latest effect, of which may be asked how much it did. */
+  private last: Keeping | null = null;
+  /** The latest effect whose cards may be spoken of as "that". */
+  private latest: Pick<Keeping, 'slot' | 'keeps'> | null = null;
+  /** Who chooses among the modes being assembled. */
+  private chosenBy: Recipient | null = null;
+  private readonly builder: Builder;
+
+  /** With `bound`, what the ability that created it called "that" waits in its first slot. */
+  constructor(builder: Builder, bound: boolean) {
+    this.builder = builder;
+    if (bound) this.latest = { slot: this.slots++, keeps: NO_SLOT };
+  }
+
+  /** The program of the ability of that name, and what each of its positions is called. */
+  finish(name: string, steps: readonly Step[]): { readonly program: Program; readonly labels: string[] } {
+    this.steps(steps, name);
+    this.add(`${name}/end`, { op: 'end' });
+    return { program: this.code, labels: this.labels };
+  }
+
+  private steps(steps: readonly Step[], path: string): void {
+    const words = new Counted();
+    for (const step of steps) this.step(step, `${path}/${words.name(stepWord(step))}`);
+  }
+
+  private step(step: Step, path: string): void {
+    if ('effect' in step) {
+      this.instruction([step], path);
+      return;
+    }
+    switch (step.step) {
+      case 'together':
+        this.instruction(step.effects, path);
+        return;
+      case 'may': {
+        const at = this.reserve(path);
+        this.steps(step.steps, path);
+        this.code[at] = { op: 'may', otherwise: this.code.length };
+        return;
+      }
+      case 'if': {
+        const at = this.reserve(path);
+        const spoken = this.spoken(step.condition, 'condition');
+        const otherwise = this.branches(step.steps, step.otherwise, path);
+        this.code[at] = { op: 'branch', condition: step.condition, otherwise, ...spoken };
+        return;
+      }
+      case 'mayPay': {
+        const at = this.reserve(path);
+        const spoken = this.spoken(step.cost, 'cost');
+        const paid = { slot: NO_SLOT, keeps: NO_SLOT };
+        if (step.cost.some((item) => 'effect' in item && namesCards(item))) this.latest = paid;
+        const otherwise = this.branches(step.steps, step.otherwise, path);
+        const { cost, by } = step;
+        this.code[at] = { op: 'pay', cost, by, otherwise, must: false, keeps: paid.keeps, ...spoken };
+        return;
+      }
+      case 'pay':
+        this.add(path, {
+          op: 'pay',
+          cost: step.cost,
+          by: step.by,
+          otherwise: this.code.length + 1,
+          must: true,
+          keeps: NO_SLOT,
+          ...this.spoken(step.cost, 'cost'),
+        });
+        return;
+      case 'trace': {
+        const at = this.reserve(path);
+        const otherwise = this.branches(step.steps, step.otherwise, path);
+        this.code[at] = { op: 'trace', strength: step.strength, otherwise };
+        return;
+      }
+      case 'bid': {
+        const at = this.reserve(path);
+        const otherwise = this.branches(step.steps, step.otherwise, path);
+        this.code[at] = { op: 'bid', otherwise };
+        return;
+      }
+      case 'modes': {
+        const at = this.reserve(path);
+        const counted = new Counted();
+        const names = step.modes.map((mode) => counted.name(modeWord(mode)));
+        const starts: number[] = [];
+        const jumps: number[] = [];
+        const outer = this.chosenBy;
+        this.chosenBy = step.by;
+        const before = this.latest;
+        const lastBefore = this.last;
+        let named = before;
+        let last = lastBefore;
+        step.modes.forEach((mode, index) => {
+          const modePath = `${path}/${names[index] ?? ''}`;
+          this.latest = before;
+          this.last = lastBefore;
+          starts.push(this.code.length);
+          this.steps(mode, modePath);
+          jumps.push(this.reserve(`${modePath}/done`));
+          if (this.latest !== before) named = this.latest;
+          if (this.last !== lastBefore) last = this.last;
+        });
+        this.latest = named;
+        this.last = last;
+        this.chosenBy = outer;
+        const { count = 1 } = step;
+        const after = this.code.length;
+        for (const jump of jumps) this.code[jump] = { op: 'jump', to: count === 1 ? after : at };
+        const keys = names.map((name) => `mode ${oneWord(name)}`);
+        this.code[at] = { op: 'modes', by: step.by, starts, names, keys, count, after, bit: this.modes };
+        this.modes += starts.length;
+        return;
+      }
+      default:
+        assertNever(step, 'step');
+    }
+  }
+
+  /** Appends two branches, of which one is taken, and returns where the other starts. */
+  private branches(steps: readonly Step[], otherwise: readonly Step[], path: string): number {
+    const before = this.latest;
+    const lastBefore = this.last;
+    this.steps(steps, path);
+    if (otherwise.length === 0) return this.code.length;
+    const jump = this.reserve(`${path}/done`);
+    const start = this.code.length;
+    const named = this.latest;
+    const last = this.last;
+    this.latest = before;
+    this.last = lastBefore;
+    this.steps(otherwise, `${path}/else`);
+    if (this.latest === before) this.latest = named;
+    if (this.last === lastBefore) this.last = last;
+    this.code[jump] = { op: 'jump', to: this.code.length };
+    return start;
+  }
+
+  /** Targets are announced before the instruction becomes imminent (1.14.2). */
+  private instruction(effects: readonly EffectData[], path: string): void {
+    const [only] = effects;
+    const several = effects.length === 1 && only !== undefined ? chosenInTurn(only) : null;
+    if (only !== undefined && several !== null) this.inTurn(only, several, path);
+    else this.doAll(effects, path);
+  }
+
+  /** Cards are chosen and installed or played one at a time, each an instruction of its own (8.2.4, 8.5.2). */
+  private inTurn(data: EffectData, choose: Choose, path: string): void {
+    const back = this.code.length;
+    const spoken = this.spoken(choose.count, 'value');
+    const all = this.slots++;
+    const effect = this.doAll([{ ...data, what: { ...choose, count: 1 } } as EffectData], path);
+    if (effect === null) return;
+    this.add(`${path}/more`, { op: 'more', one: effect.slot, all, count: choose.count, ...spoken, back });
+    this.latest = { ...effect, slot: all };
+  }
+
+  private doAll(effects: readonly EffectData[], path: string): Keeping | null {
+    let last: Keeping | null = null;
+    const compiled: ProgramEffect[] = [];
+    const choices = new Counted();
+    for (const data of effects.flatMap(oneByOne)) {
+      const spoken = this.spoken(data, 'effect');
+      const ref = refOfEffect(data);
+      const slot =
+        ref === null && isBound(data)
+          ? spoken.that
+          : this.slotOf(data, ref, spoken, `${path}/choose`, choices);
+      const otherSlot = this.slotOf(data, otherRefOfEffect(data), spoken, `${path}/choose`, choices);
+      const later = this.createdBy(data);
+      const upTo = 'amount' in data && isUpTo(data.amount) ? data.amount.upTo : null;
+      const effect: Keeping = {
+        data,
+        slot,
+        otherSlot,
+        keeps: NO_SLOT,
+        ...spoken,
+        later,
+        chosenBy: this.chosenBy,
+        counts: NO_SLOT,
+        chosen: upTo === null ? NO_SLOT : this.numbers++,
+      };
+      if (upTo !== null) this.add(choices.name(`${path}/number`), { op: 'number', effect, upTo });
+      compiled.push(effect);
+      last = effect;
+      if (namesCards(data)) this.latest = effect;
+      this.last = effect;
+    }
+    this.add(path, { op: 'do', effects: compiled });
+    return last;
+  }
+
+  /** What an effect leaves behind, by its place among the card's own. */
+  private createdBy(data: EffectData): number {
+    const { builder } = this;
+    if (data.effect === 'later') return addConditional(builder, 'later', data.ability);
+    if (data.effect === 'run') return addRunText(builder, data.with ?? []);
+    if (data.effect !== 'linger') return -1;
+    const [ability] = data.statics;
+    return ability === undefined
+      ? -1
+      : addLasting(builder, ability, typeof data.until === 'string' ? null : data.until);
+  }
+
+  /** The slot that has the cards of an effect as its turn comes: one for its targets, or that of "that". */
+  private slotOf(
+    data: EffectData,
+    ref: CardRef | null,
+    spoken: Spoken,
+    choosing: string,
+    choices: Counted,
+  ): number {
+    if (ref === 'that') return spoken.that;
+    if (ref === null || typeof ref === 'string') return NO_SLOT;
+    if (ref.cards !== 'choose' && ref.cards !== 'search' && ref.cards !== 'random') return NO_SLOT;
+    const slot = this.slots++;
+    const label = choices.name(choosing);
+    this.add(label, { op: 'target', slot, choose: ref, ...spoken, acts: data });
+    if (ref.cards === 'search') this.add(`${label}/search`, { op: 'search', slot, choose: ref });
+    return slot;
+  }
+
+  /** The slot of what a piece of data calls "that": the latest effect before it that names cards has to keep them. */
+  private thatIn(data: unknown, sort: SortName): number {
+    const { latest } = this;
+    if (latest === null || !speaksOf(data, sort, saysThat)) return NO_SLOT;
+    if (latest.slot < 0 && latest.keeps < 0) latest.keeps = this.slots++;
+    return latest.slot < 0 ? latest.keeps : latest.slot;
+  }
+
+  /** What a piece of data means by "that" and "done". */
+  private spoken(data: unknown, sort: SortName): Spoken {
+    return { that: this.thatIn(data, sort), done: this.doneIn(data, sort) };
+  }
+
+  /** The number of how much the latest effect before did, which has to be kept. */
+  private doneIn(data: unknown, sort: SortName): number {
+    const { last } = this;
+    if (last === null || !speaksOf(data, sort, saysDone)) return NO_SLOT;
+    if (last.counts < 0) last.counts = this.numbers++;
+    return last.counts;
+  }
+
+  private add(label: string, instruction: Instruction): void {
+    this.labels.push(label);
+    this.code.push(instruction);
+  }
+
+  private reserve(label: string): number {
+    this.add(label, { op: 'end' });
+    return this.code.length - 1;
+  }
+}
+
+/** What lasts is created one by one, each bound to cards of its own. */
+const oneByOne = (data: EffectData): readonly EffectData[] =>
+  data.effect === 'linger' ? data.statics.map((ability) => ({ ...data, statics: [ability] })) : [data];
+
+/** What an effect leaves behind goes on speaking of the cards it was created for. */
+const isBound = ({ effect }: EffectData): boolean => effect === 'linger' || effect === 'later';
+
+/** What an effect chooses that does one card after the other; null where it does one, or all at once. */
+function chosenInTurn(data: EffectData): Choose | null {
+  if (
+    (data.effect !== 'install' && data.effect !== 'play') ||
+    typeof data.what === 'string' ||
+    data.what.cards !== 'choose'
+  )
+    return null;
+  return data.what.count === 1 ? null : data.what;
+}
+
+const saysThat = (part: Part): boolean =>
+  (isA(part, 'cardWord') || isA(part, 'sameTitle')) && part.data === 'that';
+
+const isHostedHere = (part: Part): boolean => isA(part, 'filter') && part.data.hostedOn === 'this';
+
+export function addProgram(builder: Builder, name: string, steps: readonly Step[], bound = false): number {
+  const { program, labels } = new Assembler(builder, bound).finish(name, steps);
+  builder.labels.push(labels);
+  builder.speaksOfHosted.push(speaksOf(steps, 'steps', isHostedHere));
+  return builder.programs.push(program) - 1;
+}
+
+/** What a static ability gives cards to do; "this" is the card that gains it, so nothing is bound. */
+export function addGiven(builder: Builder, ability: StaticData): void {
+  if (ability.static !== 'gain' || ability.text === undefined) return;
+  const subroutines: number[] = [];
+  const when: number[] = [];
+  for (const given of ability.text) {
+    if (given.ability === 'when') when.push(addConditional(builder, 'gained', given));
+    else {
+      const name = builder.counted.name(`gained ${subroutineName(given)}`);
+      subroutines.push(addProgram(builder, name, given.steps));
+    }
+  }
+  builder.given.set(ability, { subroutines, when });
+}
+
+function addLasting(builder: Builder, ability: StaticData, until: Deed | null): number {
+  builder.names.lasting.push(builder.counted.name(lastingName(ability)));
+  addGiven(builder, ability);
+  builder.lastingUntil.push(until);
+  return builder.lasting.push(ability) - 1;
+}
+
+const prevents = (part: Part): boolean => isA(part, 'effect') && part.data.effect === 'prevent';
+
+export function compileInterrupt(builder: Builder, data: InterruptData, name: string): CompiledInterrupt {
+  const condition = data.condition ?? null;
+  if (data.ability === 'instead') {
+    const key = abilityKey('replace', name);
+    const program = data.steps === undefined ? -1 : addProgram(builder, name, data.steps);
+    return { data, key, kind: 'instead', condition, cost: [], program, prevents: false, ofRun: false };
+  }
+  return {
+    data,
+    key: abilityKey('interrupt', name),
+    kind: data.cost === undefined ? 'when' : 'paid',
+    condition,
+    cost: data.cost ?? [],
+    program: addProgram(builder, name, data.steps),
+    prevents: speaksOf(data.steps, 'steps', prevents),
+    ofRun: false,
+  };
+}
+
+function addInterruptOfRun(builder: Builder, data: InterruptData): number {
+  const name = builder.counted.name(interruptName(data));
+  builder.names.ofRuns.push(name);
+  return builder.printed + builder.ofRuns.push({ ...compileInterrupt(builder, data, name), ofRun: true }) - 1;
+}
+
+/** The abilities a run comes with, none where it has no text. */
+function addRunText(builder: Builder, abilities: readonly AbilityData[]): number {
+  if (abilities.length === 0) return -1;
+  const text = { when: [] as number[], interrupts: [] as number[], lasting: [] as number[] };
+  for (const ability of abilities) {
+    if ('static' in ability) text.lasting.push(addLasting(builder, ability, null));
+    else if (ability.ability === 'when') text.when.push(addConditional(builder, 'run', ability));
+    else if (ability.ability === 'would' || ability.ability === 'instead')
+      text.interrupts.push(addInterruptOfRun(builder, ability));
+  }
+  return builder.runTexts.push(text) - 1;
+}
+
+export function addConditional(
+  builder: Builder,
+  kind: 'when' | 'later' | 'gained' | 'run',
+  data: ConditionalData,
+): number {
+  // Its place is taken before what it creates later: the printed order numbers the abilities.
+  const index = builder.when.length;
+  const name = builder.counted.name(whenName(kind === 'run' ? 'when' : kind, data));
+  const { on } = data;
+  const state = 'if' in on ? on : null;
+  const deeds = deedsWaitedFor(data);
+  const delayed = kind !== 'when';
+  builder.names.when.push(name);
+  const conditional = {
+    data,
+    key: abilityKey('trigger', name),
+    deeds,
+    state,
+    delayed,
+    ofRun: kind === 'run',
+  };
+  builder.when.push({ ...conditional, program: -1 });
+  builder.when[index] = { ...conditional, program: addProgram(builder, name, data.steps, kind === 'later') };
+  return index;
+}

@@ -1,0 +1,37 @@
+import type { PaidData } from '../language/ability.ts';
+import type { CostItem } from '../language/cost.ts';
+import type { Step } from '../language/step.ts';
+import { abilityKey } from './names.ts';
+import type { CompiledPaid } from './program.ts';
+import { speaksOf } from './walk.ts';
+
+const isClick = (item: CostItem): boolean => 'pay' in item && item.pay === 'clicks';
+
+const isStrengthForEncounter = (step: Step): boolean =>
+  'effect' in step &&
+  step.effect === 'linger' &&
+  step.until === 'encounter' &&
+  step.statics.every((ability) => ability.static === 'change' && ability.what === 'strength');
+
+/** What is asked of an ability whenever options are listed is found out once. */
+export function compilePaid(data: PaidData, name: string, program: number): CompiledPaid {
+  return {
+    data,
+    key: abilityKey('use', name),
+    program,
+    onlyStrength: data.steps.every(isStrengthForEncounter),
+    interfaceWith: data.interface ?? '',
+    forAccess: data.access === true,
+    byOpponent: data.by === 'opponent',
+    stolen: data.stolen === true,
+    activeIn: data.activeIn ?? '',
+    limited: data.limit !== undefined,
+    onlyIf: data.onlyIf ?? null,
+    breaksSubroutines:
+      data.interface !== undefined || data.steps.some((step) => 'effect' in step && step.effect === 'break'),
+    speaksOfEncountered: speaksOf(data.steps, 'steps', (part) => part.data === 'encountered'),
+    speaksOfAccessed: speaksOf(data.steps, 'steps', (part) => part.data === 'accessed'),
+    clicksInCost: data.cost.some(isClick),
+    clicksFirst: data.cost[0] !== undefined && isClick(data.cost[0]),
+  };
+}

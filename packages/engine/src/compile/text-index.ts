@@ -1,0 +1,161 @@
+import { at } from '../invariant.ts';
+import { abilitiesOf } from '../language/text.ts';
+import type { CardNames, CompiledCard } from './program.ts';
+
+// A state holds places in the texts of its cards as numbers. This is what a save says of a text, so that these can be
+// found again, or missed, after the text was edited.
+
+/** What an ability is called, and a sum of all it says: with the same sum it says the same. */
+export type IndexedAbility = readonly [name: string, sum: string];
+
+/** The lists of a card in which a state counts: its abilities, subroutines it gives others, texts of runs it makes. */
+export type AbilityList = keyof CardNames | 'given' | 'runs';
+
+export interface TextIndex {
+  /** Of every ability, in the order in which the state counts them. */
+  readonly abilities: Readonly<Record<AbilityList, readonly IndexedAbility[]>>;
+  /** Of every position of every program. */
+  readonly labels: readonly (readonly string[])[];
+  /** What fills each slot of every program: the label of its position, and which of it. */
+  readonly slots: readonly (readonly string[])[];
+  /** The same of the numbers it keeps. */
+  readonly numbers: readonly (readonly string[])[];
+  /** All modes of every program, by the label of the choice and the name of the mode. */
+  readonly modes: readonly (readonly string[])[];
+}
+
+/** In a slot's name, what stands between the position that fills it and which of it. */
+export const OF_POSITION = '#';
+
+/** The same text for the same data, however it was put together. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+  return `{${fields
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`)
+    .join()}}`;
+}
+
+const mixed = (sum: number, code: number): number => Math.imul(sum ^ code, 0x01000193);
+
+/** A short sum of a text (two of FNV's, 64 bits): other texts have others. */
+function sumOf(text: string): string {
+  let [one, other] = [0x811c9dc5, 0x6c62272e];
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    one = mixed(one, code);
+    other = mixed(other, code + i);
+  }
+  return [one, other].map((sum) => (sum >>> 0).toString(36)).join('.');
+}
+
+/** What an ability is called says nothing of what it does. */
+const abilitySum = ({ as, ...says }: { readonly as?: string }): string => sumOf(canonical(says));
+
+const indexed = (
+  names: readonly string[],
+  abilities: readonly { readonly as?: string }[],
+): IndexedAbility[] => abilities.map((ability, index) => [at(names, index), abilitySum(ability)]);
+
+function slotsOf({ programs, labels, when }: CompiledCard, program: number): string[] {
+  const slots: string[] = [];
+  const words = at(labels, program);
+  // A delayed ability has what the one that created it called "that" in its first slot.
+  if (when.some((ability) => ability.delayed && ability.program === program)) slots[0] = `${OF_POSITION}that`;
+  at(programs, program).forEach((instruction, position) => {
+    const label = at(words, position);
+    if (instruction.op === 'target') slots[instruction.slot] = `${label}${OF_POSITION}`;
+    if (instruction.op === 'pay' && instruction.keeps >= 0)
+      slots[instruction.keeps] = `${label}${OF_POSITION}`;
+    if (instruction.op === 'more') slots[instruction.all] = `${label}${OF_POSITION}all`;
+    if (instruction.op !== 'do') return;
+    instruction.effects.forEach(({ keeps }, index) => {
+      if (keeps >= 0) slots[keeps] = `${label}${OF_POSITION}${index}`;
+    });
+  });
+  return Array.from(slots, (name) => name ?? '');
+}
+
+function numbersOf({ programs, labels }: CompiledCard, program: number): string[] {
+  const numbers: string[] = [];
+  const words = at(labels, program);
+  at(programs, program).forEach((instruction, position) => {
+    const label = at(words, position);
+    if (instruction.op === 'number') numbers[instruction.effect.chosen] = `${label}${OF_POSITION}`;
+    if (instruction.op !== 'do') return;
+    instruction.effects.forEach(({ counts }, index) => {
+      if (counts >= 0) numbers[counts] = `${label}${OF_POSITION}${index}`;
+    });
+  });
+  return Array.from(numbers, (name) => name ?? '');
+}
+
+function modesOf({ programs, labels }: CompiledCard, program: number): string[] {
+  const words = at(labels, program);
+  return at(programs, program).flatMap((instruction, position) =>
+    instruction.op === 'modes' ? instruction.names.map((mode) => `${at(words, position)}/${mode}`) : [],
+  );
+}
+
+/** Subroutines it gives others are called by what their programs are. */
+const givenSubroutines = ({ given, labels }: CompiledCard): IndexedAbility[] =>
+  [...given].flatMap(([ability, { subroutines }]) =>
+    subroutines.map((program, index): IndexedAbility => {
+      const [name = ''] = at(at(labels, program), 0).split('/');
+      return [name, sumOf(canonical([{ ...ability, as: undefined }, index]))];
+    }),
+  );
+
+/** The text of a run is called by the first of its abilities. */
+const runTexts = (
+  { runTexts }: CompiledCard,
+  abilities: Readonly<Record<keyof CardNames, readonly IndexedAbility[]>>,
+): IndexedAbility[] =>
+  runTexts.map(({ when, interrupts, lasting }): IndexedAbility => {
+    const all = [
+      ...when.map((place) => at(abilities.when, place)),
+      ...interrupts.map((place) => at(abilities.interrupts, place)),
+      ...lasting.map((place) => at(abilities.lasting, place)),
+    ];
+    return [`run ${at(all, 0)[0]}`, sumOf(canonical(all.map(([, sum]) => sum)))];
+  });
+
+function makeIndex(card: CompiledCard): TextIndex {
+  const { names, when, paid, interrupts, statics, lasting, programs, labels } = card;
+  const dataOf = <T>({ data }: { readonly data: T }): T => data;
+  const abilities = {
+    when: indexed(names.when, when.map(dataOf)),
+    paid: indexed(names.paid, paid.map(dataOf)),
+    interrupts: indexed(names.interrupts, interrupts.map(dataOf)),
+    statics: indexed(names.statics, statics),
+    lasting: indexed(names.lasting, lasting),
+    subroutines: indexed(names.subroutines, abilitiesOf(card.data, 'sub')),
+  };
+  return {
+    abilities: { ...abilities, given: givenSubroutines(card), runs: runTexts(card, abilities) },
+    labels,
+    slots: programs.map((_, program) => slotsOf(card, program)),
+    numbers: programs.map((_, program) => numbersOf(card, program)),
+    modes: programs.map((_, program) => modesOf(card, program)),
+  };
+}
+
+const indexes = new WeakMap<CompiledCard, TextIndex>();
+
+export function textIndex(card: CompiledCard): TextIndex {
+  const made = indexes.get(card) ?? makeIndex(card);
+  indexes.set(card, made);
+  return made;
+}
+
+const revisions = new WeakMap<CompiledCard, string>();
+
+/** A sum of everything a card says and is, and of how it is counted: with the same one, numbers mean the same. */
+export function revisionOf(card: CompiledCard): string {
+  const { formerly, ...data } = card.data;
+  const made = revisions.get(card) ?? sumOf(canonical([data, textIndex(card)]));
+  revisions.set(card, made);
+  return made;
+}

@@ -1,0 +1,37 @@
+import type { EffectData, Place } from '../language/effect.ts';
+import type { CardRef } from '../language/reference.ts';
+import { cardsOf, isPlural, ownerOfCards } from './references.ts';
+import { serverPhrase } from './servers.ts';
+import { deckName, handName, type Voice } from './voice.ts';
+
+type Move = Extract<EffectData, { effect: 'move' }>;
+
+function toHand(what: CardRef, voice: Voice): string {
+  const owner = ownerOfCards(what, voice);
+  if (owner !== null) return handName(owner, voice);
+  return isPlural(what, voice) ? "their owners' hands" : "its owner's hand";
+}
+
+function toDeck(what: CardRef, voice: Voice): string {
+  const owner = ownerOfCards(what, voice);
+  if (owner !== null) return deckName(owner, voice);
+  return isPlural(what, voice) ? "their owners' decks" : "its owner's deck";
+}
+
+const inAnyOrder = (what: CardRef, voice: Voice): string => (isPlural(what, voice) ? ' in any order' : '');
+
+function onHost({ hostedOn, facedown }: Extract<Place, { hostedOn: CardRef }>, voice: Voice): string {
+  const host = hostedOn === 'this' ? 'here' : `on ${cardsOf(hostedOn, voice)}`;
+  return facedown === true ? `${host} facedown` : hostedOn === 'this' ? `${host} faceup` : host;
+}
+
+/** Cards and the place they are put, after the verb that goes with it. */
+export function movingText({ what, to }: Move, voice: Voice): string {
+  const cards = cardsOf(what, voice);
+  if ('hostedOn' in to) return `host ${cards} ${onHost(to, voice)}`;
+  if ('server' in to) return `move ${cards} to the root of ${serverPhrase(to.server, voice)}`;
+  if ('zone' in to)
+    return to.zone === 'hand' ? `add ${cards} to ${toHand(what, voice)}` : `remove ${cards} from the game`;
+  if (to.deck === 'shuffled') return `shuffle ${cards} into ${toDeck(what, voice)}`;
+  return `add ${cards} to the ${to.deck} of ${toDeck(what, voice)}${inAnyOrder(what, voice)}`;
+}

@@ -1,0 +1,88 @@
+import type { CompiledCard } from '../compile/program.ts';
+import { at } from '../invariant.ts';
+import type { PriceChange, StaticData } from '../language/ability.ts';
+import type { DeedName } from '../language/deed.ts';
+import { type Context, contextOf } from '../state/context.ts';
+import { controllerOf, defOf, type Game } from '../state/game.ts';
+import { isActive } from '../state/in-play.ts';
+import type { Card, Occurrence } from '../state/state.ts';
+import { active } from './active.ts';
+import { amountOf, conditionHolds } from './ask.ts';
+import { meets, prospect } from './deeds.ts';
+import { lastingAbility, speakerOfLingering } from './lingering.ts';
+
+/** Trash costs are paid by who accesses the card, all others by whose card it is. */
+const priced = (game: Game, deed: DeedName, card: Card): Occurrence =>
+  deed === 'trash'
+    ? prospect(game, deed, 'runner', card, card.server, 'accessed')
+    : prospect(game, deed, card.owner, card, card.server);
+
+type Told = (def: CompiledCard, ability: PriceChange, speaker: Context) => void;
+
+const isPriceOf = (ability: StaticData | undefined, deed: DeedName): ability is PriceChange =>
+  ability?.static === 'price' && ability.deed.deed === deed;
+
+/** Whatever changes the price of a deed with a card: what it says of itself (9.1.8d), active cards, what lasts. */
+function forEachChange(game: Game, deed: DeedName, card: Card, tell: Told): void {
+  let planned: Occurrence | null = null;
+  const ask = (def: CompiledCard, ability: PriceChange, speaker: Context): void => {
+    planned ??= priced(game, deed, card);
+    if (!meets(game, ability.deed, planned, speaker)) return;
+    if (ability.while === undefined || conditionHolds(game, ability.while, speaker))
+      tell(def, ability, speaker);
+  };
+  const askCard = (source: Card, ofItself: boolean): void => {
+    const def = defOf(game, source);
+    for (const ability of def.statics)
+      if (isPriceOf(ability, deed) && (!ofItself || isAboutThis(ability)))
+        ask(def, ability, contextOf(source, controllerOf(source)));
+  };
+  // Trash costs are not paid to bring a card into play, so an inactive one says nothing about its own.
+  if (deed !== 'trash' && !isActive(card)) askCard(card, true);
+  for (const source of active(game).withStatics) askCard(source, false);
+  for (const effect of game.state.lingering) {
+    const ability = lastingAbility(game, effect);
+    if (isPriceOf(ability, deed))
+      ask(at(game.rules.defs, effect.def), ability, speakerOfLingering(game, effect));
+  }
+}
+
+const isAboutThis = ({ deed }: PriceChange): boolean => 'card' in deed && deed.card === 'this';
+
+/** What a deed with a card costs in credits: first all increases, then all decreases (9.11.1a), never below 0 (1.15.1c). */
+export function changedPrice(game: Game, deed: DeedName, printed: number, card: Card, less = 0): number {
+  let price = printed - less;
+  if (game.rules.priced[deed])
+    forEachChange(game, deed, card, (def, ability, speaker) => {
+      if (ability.pay !== undefined) return;
+      const by = amountOf(game, ability.more ?? 0, speaker) - amountOf(game, ability.less ?? 0, speaker);
+      if (by !== 0) game.witness?.(def, ability);
+      price += by;
+    });
+  return Math.max(0, price);
+}
+
+/** Ways to pay for part of a price in another way: that much of it, for a cost. */
+export interface Offer {
+  readonly less: number;
+  readonly ability: PriceChange & { readonly pay: NonNullable<PriceChange['pay']> };
+  readonly speaker: Context;
+}
+
+const NO_OFFERS: readonly Offer[] = [];
+
+export function offersFor(game: Game, deed: DeedName, card: Card): readonly Offer[] {
+  if (!game.rules.priced[deed]) return NO_OFFERS;
+  const offers: Offer[] = [];
+  forEachChange(game, deed, card, (def, ability, speaker) => {
+    const { pay } = ability;
+    if (pay === undefined) return;
+    game.witness?.(def, ability);
+    offers.push({
+      less: amountOf(game, ability.less ?? 0, speaker),
+      ability: { ...ability, pay },
+      speaker,
+    });
+  });
+  return offers;
+}

@@ -1,0 +1,30 @@
+import type { CompiledPaid } from '../compile/program.ts';
+import { cardOf, defOf, type Game } from '../state/game.ts';
+import { isActive } from '../state/in-play.ts';
+import type { Card } from '../state/state.ts';
+import { active } from './active.ts';
+
+const ELSEWHERE = ['hq', 'archives', 'grip', 'heap'] as const;
+
+/** Cards whose paid abilities may work: active ones, and those that have such for where they lie (9.1.8b). */
+export const cardsToUse = (game: Game): readonly Card[] => withThoseElsewhere(game, active(game).withPaid);
+
+/** Those among them with abilities that are no actions (9.2.7b). */
+export const cardsToUseInWindows = (game: Game): readonly Card[] =>
+  withThoseElsewhere(game, active(game).forWindows);
+
+function withThoseElsewhere(game: Game, cards: readonly Card[]): readonly Card[] {
+  if (!game.rules.usedElsewhere) return cards;
+  const found = cards.slice();
+  for (const zone of ELSEWHERE) {
+    for (const id of game.state.zones[zone]) {
+      const card = cardOf(game.state, id);
+      if (defOf(game, card).usableElsewhere) found.push(card);
+    }
+  }
+  return found;
+}
+
+/** Whether a paid ability works where its card is. */
+export const worksHere = ({ activeIn, stolen }: CompiledPaid, card: Card): boolean =>
+  activeIn === '' ? isActive(card) || (stolen && card.zone === 'runnerScore') : card.zone === activeIn;

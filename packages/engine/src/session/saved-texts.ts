@@ -1,0 +1,112 @@
+import type { CompiledCard } from '../compile/program.ts';
+import { type AbilityList, revisionOf, type TextIndex, textIndex } from '../compile/text-index.ts';
+import { InputError } from '../errors.ts';
+import { at } from '../invariant.ts';
+import { type Game, idOf } from '../state/game.ts';
+import { visitReferences } from '../state/references.ts';
+import type { ObjectRef, State } from '../state/state.ts';
+import { Moving, OF_OBJECT } from './moved-texts.ts';
+import { TextPlaces } from './text-places.ts';
+
+/** What a save tells of the texts its game is played with. */
+export interface SavedTexts {
+  /** The revision of each, in the order of the state's pool. */
+  readonly revisions: readonly string[];
+  /** By card: what its text consists of, where the state holds places in it. */
+  readonly indexes: Readonly<Record<string, TextIndex>>;
+}
+
+/** Everything a text has to be known for: what waits, lasts and was used. */
+function defsWithPlaces({ state, rules }: Game): ReadonlySet<number> {
+  const defs = new Set<number>();
+  const visitor = {
+    ref: (ref: ObjectRef) => {
+      if (ref >= 0) defs.add(at(state.cards, idOf(ref)).def);
+    },
+    def: (def: number) => {
+      if (def >= 0) defs.add(def);
+    },
+  };
+  for (const part of [state.stack, state.met, state.lingering]) visitReferences(part, visitor);
+  const words = new Set(
+    [...state.turn.used, ...state.turn.actions].map((name) => OF_OBJECT.exec(name)?.groups?.word),
+  );
+  const gained = state.stack.some((frame) => frame.kind === 'phase' && frame.gained.length > 0);
+  rules.defs.forEach(({ when, paid, given }, def) => {
+    // An object may have used an ability that another card gave it.
+    if (words.size > 0 && [...when, ...paid].some(({ key }) => words.has(key.word))) defs.add(def);
+    if (gained && given.size > 0) defs.add(def);
+  });
+  return defs;
+}
+
+export function savedTexts(game: Game): SavedTexts {
+  const { state, rules } = game;
+  const defs = [...defsWithPlaces(game)].sort((one, other) => one - other);
+  return {
+    revisions: rules.defs.map(revisionOf),
+    indexes: Object.fromEntries(defs.map((def) => [at(state.pool, def), textIndex(at(rules.defs, def))])),
+  };
+}
+
+const bad = (message: string): never => {
+  throw new InputError('badSave', 'texts', message);
+};
+
+const isList = (value: unknown, isEntry: (entry: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isEntry);
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isTexts = (value: unknown): boolean => isList(value, isText);
+
+function checkIndex(value: unknown, card: CompiledCard): TextIndex {
+  const { abilities, labels, slots, numbers, modes } = (value ?? {}) as Partial<TextIndex>;
+  const isAbilities =
+    typeof abilities === 'object' &&
+    abilities !== null &&
+    Object.keys(textIndex(card).abilities).every((list) => isList(abilities[list as AbilityList], isTexts));
+  if (!isAbilities || ![labels, slots, numbers, modes].every((list) => isList(list, isTexts)))
+    return bad(`${card.data.title} has another text now, and what it had is not told`);
+  return value as TextIndex;
+}
+
+/** How a save is read whose cards have other texts now: not at all, or with what is still there. */
+export type ChangedTexts = 'refuse' | 'accept';
+
+/** The state as the present texts count; refused where a text has changed, unless that is accepted. */
+export function withPresentTexts(
+  state: State,
+  saved: unknown,
+  defs: readonly CompiledCard[],
+  changed: ChangedTexts,
+): State {
+  const { revisions, indexes } = (saved ?? {}) as Partial<SavedTexts>;
+  if (!isTexts(revisions) || revisions?.length !== defs.length)
+    return bad('which texts the cards had is not told');
+  const others = new Set(defs.flatMap((card, def) => (revisionOf(card) === revisions[def] ? [] : [def])));
+  if (others.size === 0) return state;
+  if (changed === 'refuse') {
+    const titles = [...others].map((def) => at(defs, def).data.title);
+    return bad(`${titles.join(', ')}: not the same as when the game was saved`);
+  }
+  const known = new Map<number, TextPlaces>();
+  const placesOf = (def: number): TextPlaces | null => {
+    if (!others.has(def)) return null;
+    const card = at(defs, def);
+    const places = known.get(def) ?? new TextPlaces(card, checkIndex(indexes?.[card.data.id], card));
+    known.set(def, places);
+    return places;
+  };
+  const word = (holder: number, written: string): string => {
+    if (!others.has(holder) && hasWord(at(defs, holder), written)) return written;
+    for (const def of [holder, ...others]) {
+      if (!others.has(def) || indexes?.[at(defs, def).data.id] === undefined) continue;
+      const now = placesOf(def)?.word(written) ?? null;
+      if (now !== null) return now;
+    }
+    return written;
+  };
+  return new Moving(state, { placesOf, word }).moved();
+}
+
+const hasWord = ({ when, paid }: CompiledCard, word: string): boolean =>
+  [...when, ...paid].some(({ key }) => key.word === word);

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EQUIVALENT } from './equivalent.ts';
+import type { Tried } from './kept.ts';
+import { FOLDERS, type Mutation } from './places.ts';
+
+export const DOCUMENT_FILE = join('docs', 'MUTATIONS.md');
+
+export interface Score {
+  readonly tried: number;
+  readonly killed: number;
+  readonly equivalent: number;
+}
+
+const isKilled = ({ killedBy, timedOut }: Tried): boolean => killedBy !== null || timedOut;
+
+/** The line a mutation is on, as it is written. */
+export function lineOf(root: string, { file, line }: Mutation): string {
+  return (readFileSync(join(root, file), 'utf8').split('\n')[line - 1] ?? '').trim();
+}
+
+/** Why a mutation that nobody noticed changes nothing, where somebody said so. */
+export function excuseOf(root: string, mutation: Mutation): string | null {
+  const line = lineOf(root, mutation);
+  const found = EQUIVALENT.find(
+    (one) => mutation.file.endsWith(one.file) && one.line === line && one.operator === mutation.operator,
+  );
+  return found?.because ?? null;
+}
+
+export function scoreOf(root: string, tried: readonly Tried[]): Score {
+  const killed = tried.filter(isKilled).length;
+  const equivalent = tried.filter((one) => !isKilled(one) && excuseOf(root, one.mutation) !== null).length;
+  return { tried: tried.length, killed, equivalent };
+}
+
+export const shareOf = ({ tried, killed, equivalent }: Score): number =>
+  tried === equivalent ? 1 : killed / (tried - equivalent);
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+const short = (text: string): string => {
+  const one = text.replace(/\s+/g, ' ').trim();
+  return one.length > 60 ? `${one.slice(0, 57)}…` : one;
+};
+
+const code = (text: string): string =>
+  text.trim() === '' ? '(nothing)' : `\`${short(text).replaceAll('|', '\\|')}\``;
+
+function survivorRow(root: string, { mutation }: Tried): string {
+  const place = `${mutation.file.replace('packages/engine/src/', '')}:${mutation.line}`;
+  const why = excuseOf(root, mutation) ?? 'not explained';
+  return `| ${place} | ${mutation.operator} | ${code(mutation.before)} → ${code(mutation.text)} | ${why} |`;
+}
+
+const tally = (root: string, name: string, tried: readonly Tried[]): string => {
+  const score = scoreOf(root, tried);
+  return `| ${name} | ${score.tried} | ${score.killed} | ${score.equivalent} | ${percent(shareOf(score))} |`;
+};
+
+/** What a mutation run came to, in words. */
+export function documentOf(root: string, tried: readonly Tried[], command: string): string {
+  const survivors = tried.filter((one) => !isKilled(one));
+  const operators = [...new Set(tried.map(({ mutation }) => mutation.operator))].sort();
+  return [
+    '# Mutations',
+    '',
+    'The engine is spoilt in one place at a time, and the tests of `packages/engine` and `packages/cards` are to notice.',
+    'Places are drawn by a seed from all that fit in the folders below; nobody picks them. Written by',
+    '',
+    `    ${command}`,
+    '',
+    '| folder | tried | noticed | equivalent | of what could be noticed |',
+    '|---|--:|--:|--:|--:|',
+    ...FOLDERS.map((folder) =>
+      tally(
+        root,
+        folder,
+        tried.filter(({ mutation }) => mutation.folder === folder),
+      ),
+    ),
+    tally(root, '**all**', tried),
+    '',
+    '| operator | tried | noticed | equivalent | of what could be noticed |',
+    '|---|--:|--:|--:|--:|',
+    ...operators.map((name) =>
+      tally(
+        root,
+        name,
+        tried.filter(({ mutation }) => mutation.operator === name),
+      ),
+    ),
+    '',
+    '## Not noticed',
+    '',
+    ...(survivors.length === 0
+      ? ['None.']
+      : [
+          '| where | operator | change | why |',
+          '|---|---|---|---|',
+          ...survivors.map((one) => survivorRow(root, one)),
+        ]),
+    '',
+  ].join('\n');
+}
