@@ -4,14 +4,16 @@ import {
   DECKS,
   type DeckList,
   deckSize,
+  gameKindOf,
   readDeckText,
   readNetrunnerDb,
   writeDeckText,
   writeNetrunnerDb,
 } from '@lastclick/cards';
 import { readPool } from '@lastclick/cards/pool';
-import { both, rule } from '@lastclick/testkit';
+import { both, current, rule } from '@lastclick/testkit';
 import { describe, expect, test } from 'vitest';
+import { ALLIANCE_CARDS } from '../src/decks/alliances.ts';
 
 const POOL = readPool().cards;
 const tuned = DECKS.precisionDesign as DeckList;
@@ -133,6 +135,59 @@ rule(both('1.4.4'), 'identities, the other side and foreign cards without influe
 rule(both('1.4.5 1.4.5a'), 'influence is counted by copy and must not exceed the limit', () => {
   expect(problems(changed({ funhouse: 3 }))).not.toContainEqual(['1.4.5', tuned.identity]); //  3 x 2 more
   expect(problems(changed({ funhouse: 3, pharos: 3 }))).toContainEqual(['1.4.5', tuned.identity]); // and 3 x 3
+});
+
+/** A deck of Haas-Bioroid: Weyland's ice has influence, its own has none. */
+const withIce = (ice: number): DeckList => ({
+  ...tuned,
+  cards: { offworld_office: 3, hedge_fund: 3, mumba_temple: 3, palisade: ice },
+});
+const spent = (deck: DeckList): string | undefined =>
+  checkDeck(deck).find(({ rule: number }) => number === '1.4.5')?.message;
+
+rule(both('2.14.3'), 'an alliance card costs no influence while its condition holds for the deck', () => {
+  // Ten copies of a card of 2 influence are 20, more than the 15 there are.
+  const ten = (ice: number): DeckList => ({
+    ...withIce(ice),
+    cards: { ...withIce(ice).cards, mumba_temple: 10 },
+  });
+  expect(spent(ten(15))).toBeUndefined();
+  expect(spent(ten(16))).toContain('spends 20 influence');
+});
+
+rule(
+  both('2.14.3'),
+  'six cards of its faction that are no alliances themselves free an alliance card',
+  () => {
+    const nbn = (of: Record<string, number>): DeckList => ({
+      ...tuned,
+      identity: 'nbn_reality_plus',
+      cards: { jeeves_model_bioroids: 6, ...of }, //  6 x 3 influence
+    });
+    // Haas-Bioroid's own: 6 x Sprint, of 1 influence each, are counted; alliances do not help each other.
+    expect(spent(nbn({ sprint: 6 }))).toBeUndefined();
+    expect(spent(nbn({ sprint: 5 }))).toContain(`spends ${5 * 1 + 6 * 3} influence`);
+    expect(spent(nbn({}))).toContain('spends 18 influence');
+  },
+);
+
+test('every card with the subtype alliance has its condition', () => {
+  const alliances = POOL.filter(({ subtypes }) => subtypes?.includes('alliance')).map(({ id }) => id);
+  expect([...ALLIANCE_CARDS].sort()).toEqual(alliances.sort());
+});
+
+rule(current('1.4.1a'), 'starter identities are for the lists of their pack, in starter games', () => {
+  const { gatewayBeginnerCorp, gatewayIntermediateRunner } = DECKS;
+  for (const deck of [gatewayBeginnerCorp, gatewayIntermediateRunner] as DeckList[]) {
+    expect(gameKindOf(deck)).toBe('starter');
+    expect(checkDeck(deck)).toEqual([]);
+    expect(checkDeck(deck, 'casual').map(({ rule: number }) => number)).toEqual(['1.4.1a']);
+    const [id = '', copies = 0] = Object.entries(deck.cards)[0] ?? [];
+    const other = { ...deck, cards: { ...deck.cards, [id]: copies + 1 } };
+    expect(problems(other)).toContainEqual(['1.4.1a', deck.identity]);
+  }
+  expect(gameKindOf(tuned)).toBe('casual');
+  expect(checkDeck(tuned, 'starter').map(({ rule: number }) => number)).toEqual(['1.4.1a']);
 });
 
 rule(both('1.4.6 1.4.6a 1.4.6b 1.4.6c 1.4.6d'), 'agenda points follow the size of the deck', () => {

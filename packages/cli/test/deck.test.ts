@@ -87,7 +87,7 @@ describe('deck check', () => {
   test.each(Object.keys(DECKS))('%s is legal', async (key) => {
     const { out, error, code } = await run('deck', 'check', key);
     expect({ error, code }).toEqual({ error: '', code: 0 });
-    expect(out).toContain('is legal.');
+    expect(out).toMatch(/is legal in (starter|casual) games\./);
   });
 
   test('what is wrong is said with card and rule, exit code 1', async () => {
@@ -105,9 +105,13 @@ describe('deck check', () => {
     });
     expect(JSON.parse((await run('deck', 'check', 'partyAnimal', '--json')).out)).toEqual({
       name: 'Party Animal',
+      game: 'casual',
       legal: true,
       problems: [],
     });
+    const starter = await run('deck', 'check', 'gatewayBeginnerCorp', '--game', 'casual');
+    expect(starter.code).toBe(1);
+    expect(starter.out).toContain('1.4.1a');
   });
 });
 

@@ -12,7 +12,14 @@ export {
   writeDeckText,
   writeNetrunnerDb,
 } from './exchange.ts';
-export { agendaPointsNeeded, checkDeck, type DeckProblem } from './legality.ts';
+export {
+  agendaPointsNeeded,
+  checkDeck,
+  type DeckProblem,
+  GAME_KINDS,
+  type GameKind,
+  gameKindOf,
+} from './legality.ts';
 
 const byKey = (decks: Readonly<Record<string, DeckList>>): [string, DeckList][] =>
   Object.entries(decks).sort(([one], [other]) => (one < other ? -1 : 1));

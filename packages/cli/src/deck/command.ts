@@ -1,4 +1,12 @@
-import { cardById, checkDeck, type DeckList, writeDeckText, writeNetrunnerDb } from '@lastclick/cards';
+import {
+  cardById,
+  checkDeck,
+  type DeckList,
+  GAME_KINDS,
+  gameKindOf,
+  writeDeckText,
+  writeNetrunnerDb,
+} from '@lastclick/cards';
 import { type Command, UsageError } from '../command.ts';
 import { type Flags, oneOf, readWords } from '../flags.ts';
 import { FileProblem } from '../play/files.ts';
@@ -13,6 +21,7 @@ Usage: npm run -s lastclick -- deck <what> [flags]
   deck list [--json]                     the decks that come with the game, by key
   deck show <key|file> [--json]          a deck with titles, influence and agenda points
   deck check <key|file> [--json]         whether it is legal; what is wrong, with card and rule
+             [--game starter|casual]     in which games; in those its identity is for when not given
   deck convert <file|-> --to <form>      write it as text or netrunnerdb
   --help                                 this text
 
@@ -47,9 +56,10 @@ function showDeck(flags: Flags, [which]: readonly string[]): number {
 
 function check(flags: Flags, [which = '']: readonly string[]): number {
   const deck = findDeck(which);
-  const problems = checkDeck(deck);
-  if (flags.json === true) sayJson({ name: deck.name, legal: problems.length === 0, problems });
-  else if (problems.length === 0) say([`${deck.name === '' ? which : deck.name} is legal.`]);
+  const game = oneOf(flags, 'game', GAME_KINDS) ?? gameKindOf(deck);
+  const problems = checkDeck(deck, game);
+  if (flags.json === true) sayJson({ name: deck.name, game, legal: problems.length === 0, problems });
+  else if (problems.length === 0) say([`${deck.name === '' ? which : deck.name} is legal in ${game} games.`]);
   else
     say(
       problems.map(({ rule, card, message }) => {
@@ -78,11 +88,11 @@ interface Subcommand {
 const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   list: { takes: null, flags: ['json'], run: listDecks },
   show: { takes: 'a key or a file', flags: ['json'], run: showDeck },
-  check: { takes: 'a key or a file', flags: ['json'], run: check },
+  check: { takes: 'a key or a file', flags: ['json', 'game'], run: check },
   convert: { takes: 'a file, or - for the input', flags: ['to'], run: convert },
 };
 
-const FLAGS = { json: { type: 'boolean' }, to: { type: 'string' } } as const;
+const FLAGS = { json: { type: 'boolean' }, to: { type: 'string' }, game: { type: 'string' } } as const;
 
 async function run(args: readonly string[]): Promise<number> {
   const { flags, words } = readWords(args, FLAGS);

@@ -1,4 +1,12 @@
-import { CARDS, cardById, checkDeck, type DeckList, writeDeckText, writeNetrunnerDb } from '@lastclick/cards';
+import {
+  CARDS,
+  cardById,
+  checkDeck,
+  type DeckList,
+  gameKindOf,
+  writeDeckText,
+  writeNetrunnerDb,
+} from '@lastclick/cards';
 import { useState } from 'react';
 import { Bars, Columns } from '../charts/bars.tsx';
 import page from '../learn/page.module.css';
@@ -23,7 +31,7 @@ function Legality({ deck }: { readonly deck: DeckList }) {
   if (problems.length === 0)
     return (
       <p className={styles.legal}>
-        <GameSymbol name="check" /> Legal
+        <GameSymbol name="check" /> Legal in {gameKindOf(deck)} games
       </p>
     );
   return (
