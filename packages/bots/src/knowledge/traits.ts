@@ -272,6 +272,10 @@ function makeTraits(def: CompiledCard): Traits {
   };
   const whenever = when.flatMap(({ steps }) => [...steps]);
   const inItsRun = stepsOfRuns(data);
+  const holding = [
+    ...def.statics,
+    ...def.lasting.filter((_, place) => def.runTexts.some(({ lasting }) => lasting.includes(place))),
+  ];
   const ran = [...flat(data.play)].find(({ effect }) => effect === 'run');
   return {
     def,
@@ -329,7 +333,7 @@ function makeTraits(def: CompiledCard): Traits {
     searches: [...flat(data.play)].some(
       ({ what }) => (what as { cards?: string } | undefined)?.cards === 'search',
     ),
-    rezTax: def.statics.reduce(
+    rezTax: holding.reduce(
       (total, ability) =>
         total + (ability.static === 'price' && ability.deed.deed === 'rez' ? numberOf(ability.more ?? 0) : 0),
       0,
@@ -340,7 +344,7 @@ function makeTraits(def: CompiledCard): Traits {
     ),
     opponentChooses: [...flat(data.play)].some(({ step, by }) => step === 'modes' && by === 'opponent'),
     turnsIce: def.statics.some((ability) => ability.static === 'gain' && ability.of === 'host'),
-    runPurse: def.statics.some((ability) => ability.static === 'spend' && ability.on === 'anything'),
+    runPurse: holding.some((ability) => ability.static === 'spend' && ability.on === 'anything'),
     grows: [...flat(triggered('turnBegins'))].some(
       ({ effect, counter }) => effect === 'placeCounters' && counter === 'virus',
     ),

@@ -289,7 +289,14 @@ const isWithHosted = (deed: Deed): boolean =>
 const isFaceupInstall = (deed: Deed): boolean => deed.deed === 'install' && deed.face === 'faceup';
 
 /** Static abilities that work for a while without their card. */
-const OF_A_RUN: ReadonlySet<StaticData['static']> = new Set(['price', 'change', 'cannot', 'must', 'cost']);
+const OF_A_RUN: ReadonlySet<StaticData['static']> = new Set([
+  'price',
+  'change',
+  'cannot',
+  'must',
+  'cost',
+  'spend',
+]);
 
 /** What belongs to a run happens in it by itself: nobody uses it, and it hangs on no card. */
 function checkRunText(abilities: readonly AbilityData[], place: string): void {

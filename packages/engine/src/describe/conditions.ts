@@ -11,7 +11,7 @@ import { listed, withArticle } from './grammar.ts';
 import { lookingInPlay } from './looking.ts';
 import { flipped, HAVINGS, measureText, orFewer, orMore, type Polarity, propertyName } from './measures.ts';
 import { cardsOf, isPlural } from './references.ts';
-import { itsRun, serverPhrase } from './servers.ts';
+import { serverPhrase } from './servers.ts';
 import { countersOf, DRAWN_CARDS, type Unit } from './units.ts';
 import { countText, quantity } from './values.ts';
 import {
@@ -255,17 +255,16 @@ export function happenedTo({ deed, per }: Sorts['past'], polarity: Polarity, voi
 }
 
 /** A run as a condition speaks of it: "a successful run on HQ". */
-function runPhrase({ on, successful, by }: ConditionOf<'run'>, voice: Voice): string {
+function runPhrase({ on, successful }: ConditionOf<'run'>, voice: Voice): string {
   const kind =
     successful === undefined ? 'run' : successful ? 'successful run' : 'run that is not successful';
   const where = on === undefined ? '' : ` on ${serverPhrase(on, voice)}`;
-  if (by === 'this') return `${itsRun(kind)}${where}`;
   return `a ${kind}${where}`;
 }
 
 function running(condition: ConditionOf<'run'>, polarity: Polarity, voice: Voice): string {
-  const { on, successful, by } = condition;
-  if (on !== undefined && successful === undefined && by === undefined)
+  const { on, successful } = condition;
+  if (on !== undefined && successful === undefined)
     return `${be(nameOf('runner', voice), polarity)} running on ${serverPhrase(on, voice)}`;
   const phrase = runPhrase(condition, voice);
   if (polarity === 'no' && phrase.startsWith('a ')) return `no ${phrase.slice(2)} is in progress`;

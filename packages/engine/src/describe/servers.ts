@@ -44,6 +44,3 @@ export function serverPhrase(server: ServerSpec, voice: Voice): string {
     'or',
   );
 }
-
-/** The run a card's own ability started, by the name its kind of run has: the line before tells of it. */
-export const itsRun = (run = 'run'): string => `that ${run}`;

@@ -132,13 +132,16 @@ export function spendingText(abilities: readonly Spends[], voice: Voice): string
   const occasions: string[] = [];
   for (const { on, while: condition } of abilities) {
     const when = condition === undefined ? '' : ` ${duringOrWhile(condition, voice)}`;
-    if (on === 'anything') occasions.push(when === '' ? 'for anything' : when.slice(1));
-    else purposes.push(...on.map((deed) => `${infinitiveOf(deed, voice)}${when}`));
+    if (on !== 'anything') purposes.push(...on.map((deed) => `${infinitiveOf(deed, voice)}${when}`));
+    // The text of a run has said when.
+    else if (when !== '') occasions.push(when.slice(1));
+    else if (voice.ofRun !== true) occasions.push('for anything');
   }
   const to = purposes.length === 0 ? [] : [`to ${sharing(purposes, 'or')}`];
   const inPool = abilities.some((ability) => ability.inPool === true);
   const counting = inPool ? '. They count as being in your credit pool then' : '';
-  return `you may spend [credit] from here ${[...to, ...occasions].join(', or ')}${counting}`;
+  const uses = [...to, ...occasions].join(', or ');
+  return `you may spend [credit] from here${uses === '' ? '' : ` ${uses}`}${counting}`;
 }
 
 /** What is done with this card: "play". */

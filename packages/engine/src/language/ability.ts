@@ -87,10 +87,10 @@ export const revealedInRd = (card: 'this' | Filter): StaticData => ({
 /** The credits on this card may pay for such deeds. */
 export const spendHosted = (...on: readonly Deed[]): StaticData => ({ static: 'spend', on });
 /** The credits on this card may pay for anything, while the condition holds. */
-export const spendHostedOnAnything = (condition: Condition): StaticData => ({
+export const spendHostedOnAnything = (condition?: Condition): StaticData => ({
   static: 'spend',
   on: 'anything',
-  while: condition,
+  ...(condition === undefined ? {} : { while: condition }),
 });
 /** Such a deed costs so many credits less, or more. */
 export const costsLess = (deed: Deed, less: ValueData, condition?: Condition): PriceChange => ({

@@ -47,8 +47,6 @@ export const wasUnadvanced: Condition = compare({ value: 'event', what: 'was' },
 export const hasOddCost = (card: CardRef): Condition => is(card, { has: { cost: { odd: true } } });
 
 export const duringARun: Condition = { if: 'run' };
-/** During the run this card's ability initiated. */
-export const duringItsRun: Condition = { if: 'run', by: 'this' };
 export const runOnThisServer: Condition = { if: 'run', on: 'this' };
 export const encounteringSource: Condition = { if: 'encounter', with: 'this' };
 export const encounteringHost: Condition = { if: 'encounter', with: 'host' };

@@ -1,26 +1,14 @@
 import type { Side } from '../side.ts';
-import { contextOf } from '../state/context.ts';
-import { controllerOf, defOf, type Game, playerOf } from '../state/game.ts';
+import { type Game, playerOf } from '../state/game.ts';
 import type { Card } from '../state/state.ts';
-import { active } from './active.ts';
-import { conditionHolds } from './ask.ts';
+import { cardsWithCredits } from './spending.ts';
 
 const NO_CARDS: readonly Card[] = [];
 
 /** Cards whose hosted credits count as being in a player's pool now. */
 export function cardsInPool(game: Game, side: Side): readonly Card[] {
   if (!game.rules.anyInPool) return NO_CARDS;
-  return active(game).withStatics.filter(
-    (card) =>
-      card.credits > 0 &&
-      controllerOf(card) === side &&
-      defOf(game, card).statics.some(
-        (ability) =>
-          ability.static === 'spend' &&
-          ability.inPool === true &&
-          (ability.while === undefined || conditionHolds(game, ability.while, contextOf(card, side))),
-      ),
-  );
+  return cardsWithCredits(game, side, (ability) => ability.inPool === true);
 }
 
 const badPublicityInPool = (game: Game, side: Side): number =>

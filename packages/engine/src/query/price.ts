@@ -1,5 +1,4 @@
 import { assertNever, invariant } from '../invariant.ts';
-import type { StaticData } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
 import type { DeedName } from '../language/deed.ts';
 import type { EffectData, EffectName } from '../language/effect.ts';
@@ -8,14 +7,14 @@ import { isUpTo, type ValueData } from '../language/value.ts';
 import type { Side } from '../side.ts';
 import { type Context, contextOf } from '../state/context.ts';
 import type { Payable } from '../state/effect-word.ts';
-import { cardOf, controllerOf, defOf, type Game, playerOf, refOf, wordOf } from '../state/game.ts';
+import { cardOf, type Game, playerOf, refOf, wordOf } from '../state/game.ts';
 import { handOf } from '../state/move.ts';
 import { type Card, NO_SERVER, type Occurrence } from '../state/state.ts';
-import { active } from './active.ts';
-import { amountOf, conditionHolds } from './ask.ts';
+import { amountOf } from './ask.ts';
 import { meets, prospect } from './deeds.ts';
 import { cardsMatching, cardsMeant } from './filter.ts';
 import { kept } from './kept.ts';
+import { cardsWithCredits } from './spending.ts';
 import { isAnnounced } from './words/cards.ts';
 
 /** The deed credits are being spent on, for cards that hold credits for some deeds only. */
@@ -136,30 +135,18 @@ export function spendableCards(
   object: Card | null,
 ): readonly Card[] {
   if (!game.rules.anySpend) return NO_CARDS;
-  const found: Card[] = [];
   const deed = purpose === 'other' ? null : spendingOn(game, side, purpose, object);
-  for (const card of active(game).withStatics) {
-    if (card.credits === 0 || controllerOf(card) !== side) continue;
-    if (defOf(game, card).statics.some((ability) => allowsSpending(game, ability, deed, card)))
-      found.push(card);
-  }
-  return found;
+  return cardsWithCredits(
+    game,
+    side,
+    ({ on }, speaker) =>
+      on === 'anything' || (deed !== null && on.some((one) => meets(game, one, deed, speaker))),
+  );
 }
 
 /** Trash costs are paid for the card being accessed (7.7.2). */
 const spendingOn = (game: Game, side: Side, purpose: DeedName, object: Card | null): Occurrence =>
   prospect(game, purpose, side, object, object?.server ?? NO_SERVER, purpose === 'trash' ? 'accessed' : '');
-
-function allowsSpending(game: Game, ability: StaticData, deed: Occurrence | null, host: Card): boolean {
-  if (ability.static !== 'spend') return false;
-  const controller = controllerOf(host);
-  if (ability.while !== undefined && !conditionHolds(game, ability.while, contextOf(host, controller)))
-    return false;
-  if (ability.on === 'anything') return true;
-  if (deed === null) return false;
-  const speaker = contextOf(host, controller);
-  return ability.on.some((on) => meets(game, on, deed, speaker));
-}
 
 /** Credits a player can spend for a purpose, from wherever. */
 export function creditsFor(game: Game, side: Side, purpose: Purpose, object: Card | null): number {
@@ -283,13 +270,6 @@ export function cardsToPay(
 
 export const handRefs = (game: Game, side: Side): number[] =>
   game.state.zones[handOf(side)].map((id) => refOf(cardOf(game.state, id)));
-
-/** Tells who measures it that credits on a card were spent. */
-export function witnessSpending(game: Game, card: Card): void {
-  if (game.witness === null) return;
-  const def = defOf(game, card);
-  for (const ability of def.statics) if (ability.static === 'spend') game.witness(def, ability);
-}
 
 /** Credits a player may spend on anything: the pool and, during a run, bad publicity credits. */
 export function freeCredits(game: Game, side: Side): number {

@@ -13,8 +13,8 @@ import {
   spendableCards,
   takesSource,
   unpayable,
-  witnessSpending,
 } from '../query/price.ts';
+import { witnessSpending } from '../query/spending.ts';
 import { isAnnounced } from '../query/words/cards.ts';
 import type { Side } from '../side.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';

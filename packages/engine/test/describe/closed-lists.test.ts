@@ -183,8 +183,8 @@ describe('every word of a closed list can be said', () => {
   test.each([
     { if: 'run' },
     { if: 'run', on: 'hq', successful: true },
-    { if: 'run', by: 'this', successful: false },
-    { if: 'run', on: ['hq', 'rd'], by: 'this' },
+    { if: 'run', successful: false },
+    { if: 'run', on: ['hq', 'rd'] },
     { if: 'encounter' },
     { if: 'encounter', with: all({ subtype: 'sentry' }) },
     { if: 'during', what: 'yourTurn' },

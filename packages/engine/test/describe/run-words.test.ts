@@ -20,12 +20,12 @@ const {
   choose,
   chooseOne,
   click,
+  costsMore,
   credits,
   damage,
   draw,
   during,
   duringARun,
-  duringItsRun,
   encounteringHost,
   encounteringSource,
   endTheRun,
@@ -59,6 +59,7 @@ const {
   playOnlyIf,
   pumpStrength,
   reveal,
+  rezzing,
   run,
   runnerHasAtMost,
   runnerIsTagged,
@@ -180,8 +181,8 @@ const RUN_WORDS: readonly (readonly [CardData, string])[] = [
     'Trash 2 cards from your grip: Trash the card you are accessing.',
   ],
   [
-    program({ text: [onlyIf(duringItsRun, language.paid([trashSource], addToHand('accessed')))] }),
-    '[trash]: Add the card you are accessing to HQ. Use only during that run.',
+    program({ text: [onlyIf(duringARun, language.paid([trashSource], addToHand('accessed')))] }),
+    '[trash]: Add the card you are accessing to HQ. Use only during a run.',
   ],
   [
     program({ text: [onlyIf(encounteringHost, language.paid([trashSource], bypass))] }),
@@ -399,9 +400,9 @@ const RUN_WORDS: readonly (readonly [CardData, string])[] = [
       'agenda during this run, draw 2 cards.',
   ],
   [
-    event({ play: [iff(duringItsRun, [bypass])], text: [playOnlyIf(not(happened({ deed: 'run' })))] }),
+    event({ play: [iff(duringARun, [bypass])], text: [playOnlyIf(not(happened({ deed: 'run' })))] }),
     'Play only if you have not made a run this turn.\n' +
-      'If that run is in progress, bypass the encountered ice.',
+      'If a run is in progress, bypass the encountered ice.',
   ],
   [event({ play: [iff(not(duringARun), [draw(1)])] }), 'If no run is in progress, draw 1 card.'],
   [
@@ -433,6 +434,22 @@ const RUN_WORDS: readonly (readonly [CardData, string])[] = [
       'You may spend [credit] from here during a run.\n' +
       'You may spend [credit] from here to install cards.\n' +
       'You may spend [credit] from here while you are tagged.',
+  ],
+  [
+    event({
+      play: [
+        run(
+          'any',
+          spendHostedOnAnything(),
+          spendHosted(installing()),
+          spendHostedOnAnything(runnerIsTagged),
+          costsMore(rezzing({ type: 'ice' }), 3),
+        ),
+      ],
+    }),
+    'Run any server. During that run, you may spend [credit] from here. During that run, you may spend ' +
+      '[credit] from here to install cards. During that run, you may spend [credit] from here while you are ' +
+      'tagged. During that run, each piece of ice costs 3[credit] more to rez.',
   ],
 ];
 

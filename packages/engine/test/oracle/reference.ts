@@ -195,13 +195,22 @@ export class Reference {
   private priceChange(deed: 'play' | 'rez' | 'install', card: Placed): number {
     let sum = 0;
     for (const source of this.cards) {
-      for (const one of staticsOf(source.data)) {
+      for (const one of [...staticsOf(source.data), ...this.ofRun(source)]) {
         if (one.static !== 'price' || one.deed.deed !== deed || one.pay !== undefined) continue;
         if (!this.isPriced(one, source, card) || !this.holds(one.while, source)) continue;
         sum += this.amount(one.more ?? 0, source) - this.amount(one.less ?? 0, source);
       }
     }
     return sum;
+  }
+
+  /** What a run comes with: an event in the play area is the one whose run is on. */
+  private ofRun({ view, data }: Placed): StaticData[] {
+    if (this.view.run === null || !this.view.playing.some(({ object }) => object === view.object)) return [];
+    return (data.play ?? [])
+      .flatMap((step) => ('effect' in step ? [step] : step.step === 'together' ? step.effects : []))
+      .flatMap((effect) => (effect.effect === 'run' ? (effect.with ?? []) : []))
+      .filter((ability) => 'static' in ability);
   }
 
   private isPriced({ deed }: PriceChange, source: Placed, card: Placed): boolean {
@@ -288,12 +297,6 @@ export class Reference {
       case 'compare':
         if (!('atLeast' in condition.is)) throw new Error(JSON.stringify(condition.is));
         return this.amount(condition.of, source) >= this.amount(condition.is.atLeast, source);
-      case 'run':
-        if (condition.by !== 'this' || condition.on !== undefined) throw new Error(JSON.stringify(condition));
-        // An event in the play area is the one whose run is on.
-        return (
-          this.view.run !== null && this.view.playing.some(({ object }) => object === source.view.object)
-        );
       case 'happened':
         return this.happened(condition, source);
       default:

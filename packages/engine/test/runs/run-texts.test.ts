@@ -3,32 +3,55 @@ import {
   access,
   accessing,
   action,
+  addToHand,
   breach,
   cannot,
+  choose,
   click,
+  credits,
+  draw,
   endingRun,
   endTheRun,
   gainCredits,
   ifSuccessful,
+  installOn,
   insteadOf,
   insteadOfBreaching,
   inZone,
+  losesText,
   mayInsteadOfBreaching,
+  of,
   paid,
+  placeCounters,
   prevent,
   random,
+  reveal,
   run,
   spendHosted,
+  spendHostedOnAnything,
+  stays,
   stealing,
   succeeding,
+  together,
+  topOf,
   trashing,
   trashSource,
+  turnEnding,
+  using,
   when,
 } from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario, type Table } from '@lastclick/testkit';
 import { describe, test } from 'vitest';
 import { finishRun, goOn } from './run-table.ts';
-import { assetWith, eventWith, iceThat, resourceWith, rezzed, upgradeWith } from './test-cards.ts';
+import {
+  assetWith,
+  eventWith,
+  iceThat,
+  programWith,
+  resourceWith,
+  rezzed,
+  upgradeWith,
+} from './test-cards.ts';
 
 // What a run comes with, what replaces its steps, and breaches and accesses that abilities make.
 
@@ -91,13 +114,160 @@ describe('the text of a run', () => {
     expect(events(open, 'runSuccessful')).toEqual(['hq']); // Gate ends this one
   });
 
+  /** Goes on until the Runner has a window of the run. */
+  const toWindow = (table: Table) => {
+    while (table.decision?.kind !== 'window' || table.awaits !== 'runner') goOn(table);
+    return table.runner;
+  };
+  const toAction = (table: Table) => {
+    while (table.decision?.kind !== 'action') goOn(table);
+    return table.runner;
+  };
+  /** Uses a card in the next window, with whatever credits there are. */
+  const use = (table: Table, title: string) => {
+    toWindow(table).uses(title);
+    while (table.decision?.kind === 'pay') goOn(table);
+  };
+  /** Places credits on itself as it runs, and leaves some there. */
+  const fund = eventWith('Fund', {
+    play: [together(placeCounters('credits', 4), run('hq', spendHostedOnAnything()))],
+  });
+  const spender = resourceWith('Spender', { text: [paid([credits(3)], draw(1))] });
+  /** The Fund stays in play for the turn, with what is left on it. */
+  const stayingFund = { ...fund, text: [stays(turnEnding())] };
+  const funded = (credits = 0) => {
+    const table = scenario({
+      at: 'runner.action',
+      priority: 'every',
+      cards: [stayingFund, spender],
+      runner: { credits, grip: ['Fund'], rig: ['Spender'] },
+    });
+    table.runner.plays('Fund');
+    return table;
+  };
+
+  rule(both('1.10.4c', '1.10.4c'), 'credits on a card are spent during its run, and in no other', () => {
+    const table = funded();
+    expect(toWindow(table).explain('use Spender 1')).toMatchObject({ allowed: true });
+    use(table, 'Spender');
+    expect(table.runner.seen.playing.map(({ counters }) => counters.credits)).toEqual([1]);
+    toAction(table).takes('gain credit');
+    toAction(table).takes('gain credit');
+    toAction(table).takes('run hq');
+    // Two credits in the pool and one on the Fund would be enough.
+    expect(toWindow(table).explain('use Spender 1')).toMatchObject({ because: 'notEnoughCredits' });
+  });
+
+  rule(both('9.9.1', '9.10.1'), 'they are spent although the card has lost its abilities', () => {
+    const blank = upgradeWith('Blank', { text: [losesText({ type: 'event' }, 'printed')] });
+    const table = scenario({
+      at: 'runner.action',
+      priority: 'every',
+      cards: [fund, spender, blank],
+      corp: { servers: [{ server: 'remote-1', root: [rezzed('Blank')] }] },
+      runner: { credits: 0, grip: ['Fund'], rig: ['Spender'] },
+    });
+    table.runner.plays('Fund');
+    use(table, 'Spender');
+    expect(table.happened('drawn')).toHaveLength(1);
+  });
+
+  rule(both('9.9.1', '9.10.1'), 'credits on a card that is gone are gone', () => {
+    const lent = resourceWith('Lent', {
+      text: [action([click(), trashSource], run('hq', spendHostedOnAnything()))],
+    });
+    const table = scenario({
+      at: 'runner.action',
+      priority: 'every',
+      cards: [lent, spender],
+      runner: { credits: 0, grip: ['Diesel'], rig: [{ card: 'Lent', credits: 9 }, 'Spender'] },
+    });
+    table.runner.uses('Lent');
+    expect(toWindow(table).explain('use Spender 1')).toMatchObject({ because: 'notEnoughCredits' });
+  });
+
+  rule(both('1.10.4b', '1.10.4b'), 'a run may come with credits for some deeds alone', () => {
+    const narrow = eventWith('Narrow', {
+      play: [
+        together(placeCounters('credits', 9), run('remote', spendHosted(trashing({}, { accessed: true })))),
+      ],
+    });
+    const table = scenario({
+      at: 'runner.action',
+      priority: 'every',
+      cards: [narrow, spender],
+      corp: { servers: [{ server: 'remote-1', root: ['PAD Campaign'] }] },
+      runner: { credits: 0, grip: ['Narrow'], rig: ['Spender'] },
+    });
+    table.runner.plays('Narrow');
+    expect(toWindow(table).explain('use Spender 1')).toMatchObject({ because: 'notEnoughCredits' });
+    while (!table.moves.includes('trash PAD Campaign')) goOn(table);
+    table.runner.takes(table.keys.find((key) => key.startsWith('trash')) ?? '');
+    while (table.decision?.kind === 'pay') goOn(table);
+    expect([table.corp.discardPile, table.runner.credits]).toEqual([['PAD Campaign'], 0]);
+  });
+
+  rule(both('1.10.4c', '1.10.4c'), 'Concerto: as many credits as the revealed card costs', () => {
+    const concerto = eventWith('Concerto', {
+      play: [
+        reveal(topOf('stack')),
+        placeCounters('credits', of('that', 'cost')),
+        addToHand('that'),
+        run('any', spendHostedOnAnything()),
+      ],
+    });
+    const table = scenario({
+      at: 'runner.action',
+      priority: 'every',
+      cards: [concerto, spender],
+      runner: { credits: 0, grip: ['Concerto'], stack: ['Sure Gamble', 'Diesel'], rig: ['Spender'] },
+    });
+    table.runner.plays('Concerto');
+    table.runner.takes('run archives');
+    expect(table.runner.hand).toEqual(['Sure Gamble']);
+    use(table, 'Spender');
+    expect(toWindow(table).explain('use Spender 1')).toMatchObject({ because: 'notEnoughCredits' });
+    expect(table.runner.seen.playing.map(({ counters }) => counters.credits)).toEqual([2]);
+  });
+
+  rule(both('9.9.1', '9.10.1'), 'Cold Read: a program used in the run goes with it', () => {
+    const coldRead = eventWith('Cold Read', {
+      play: [
+        together(
+          placeCounters('credits', 4),
+          run(
+            'any',
+            spendHostedOnAnything(),
+            when(endingRun(), {
+              effect: 'trash',
+              what: choose({ in: 'installed', type: 'program', done: { deed: using(), per: 'run' } }),
+              unpreventable: true,
+            }),
+          ),
+        ),
+      ],
+    });
+    const tool = (title: string) => programWith(title, { text: [paid([credits(1)], draw(1))] });
+    const table = scenario({
+      at: 'runner.action',
+      priority: 'every',
+      cards: [coldRead, tool('Tool'), tool('Idle Tool')],
+      runner: { credits: 0, grip: ['Cold Read'], rig: ['Tool', 'Idle Tool'] },
+    });
+    table.runner.plays('Cold Read');
+    table.runner.takes('run archives');
+    use(table, 'Tool');
+    toAction(table);
+    expect(table.runner.discardPile.toSorted()).toEqual(['Cold Read', 'Tool']);
+  });
+
   test('what belongs to a card is refused in it', () => {
     const made =
       (...text: Parameters<typeof run> extends [unknown, ...infer A] ? A : never) =>
       () =>
         scenario({ cards: [eventWith('Odd', { play: [run('hq', ...text)] })], at: 'runner.action' });
     expect(made(paid([], gainCredits(1)))).toThrow('belongs to a card, not to a run');
-    expect(made(spendHosted(trashing()))).toThrow('belongs to a card, not to a run');
+    expect(made(installOn({ type: 'ice' }))).toThrow('belongs to a card, not to a run');
     expect(made({ ability: 'instead', to: { deed: 'breach' } })).toThrow('either another number');
     expect(made(when({ deed: 'endRun', by: 'opponent' }, gainCredits(1)))).toThrow('only as it is about to');
   });

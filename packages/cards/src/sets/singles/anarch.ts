@@ -3,7 +3,6 @@ import {
   breaks,
   credits,
   draw,
-  duringItsRun,
   endingRun,
   gainClicks,
   giveTags,
@@ -58,10 +57,14 @@ export const anarch = cards(SINGLES, {
     play: [
       together(
         placeCounters('credits', 9),
-        run('any', when(endingRun(), { effect: 'damage', type: 'core', amount: 1, unpreventable: true })),
+        run(
+          'any',
+          { static: 'spend', on: 'anything', inPool: true },
+          when(endingRun(), { effect: 'damage', type: 'core', amount: 1, unpreventable: true }),
+        ),
       ),
     ],
-    text: [{ static: 'spend', on: 'anything', while: duringItsRun, inPool: true }],
+    formerly: { spend: 'lasting spend' },
   },
 
   corroder: {

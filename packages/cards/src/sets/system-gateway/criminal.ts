@@ -13,7 +13,6 @@ import {
   costsMore,
   credits,
   derez,
-  duringItsRun,
   endingRun,
   forEachCounter,
   gainCredits,
@@ -114,8 +113,8 @@ export const criminal = cards(SYSTEM_GATEWAY, {
   },
 
   tread_lightly: {
-    play: [run('any')],
-    text: [costsMore(rezzing({ type: 'ice' }), 3, duringItsRun)],
+    play: [run('any', costsMore(rezzing({ type: 'ice' }), 3))],
+    formerly: { 'price rez': 'lasting price rez' },
   },
 
   zahya_sadeghi_versatile_smuggler: {

@@ -7,7 +7,6 @@ import {
   credits,
   draw,
   drawing,
-  duringItsRun,
   endingRun,
   gainCredits,
   ifSuccessful,
@@ -60,7 +59,7 @@ export const neutralRunner = cards(SYSTEM_GATEWAY, {
   },
 
   overclock: {
-    play: [together(placeCounters('credits', 5), run('any'))],
-    text: [spendHostedOnAnything(duringItsRun)],
+    play: [together(placeCounters('credits', 5), run('any', spendHostedOnAnything()))],
+    formerly: { spend: 'lasting spend' },
   },
 });

@@ -7,8 +7,8 @@ export const CONDITIONS = {
   is: { card: 'cards', filter: 'filter' },
   exists: { cards: 'cards' },
   happened: { deed: 'deed', per: 'period' },
-  /** A run is under way; by this: an ability of this card initiated it. */
-  run: { 'on?': 'server', 'successful?': 'boolean', 'by?': ['this'] },
+  /** A run is under way. */
+  run: { 'on?': 'server', 'successful?': 'boolean' },
   encounter: { 'with?': 'cards' },
   during: { what: ['yourTurn', 'opponentTurn', 'yourActionPhase', 'access', 'breach'] },
   /** The latest effect before it did something. */

@@ -1,8 +1,7 @@
 import type { ConditionName, ConditionOf } from '../../language/condition.ts';
 import type { Context } from '../../state/context.ts';
-import { type Game, refOf } from '../../state/game.ts';
+import type { Game } from '../../state/game.ts';
 import { numberIn } from '../../state/slots.ts';
-import type { Run } from '../../state/state.ts';
 import type { Binder, Bound } from '../binding.ts';
 import { isActionPhaseOf } from '../phase.ts';
 import { accessedCard, encounteredIce } from '../run.ts';
@@ -20,18 +19,13 @@ const DURING: {
     state.stack.some((frame) => frame.kind === 'phase' && frame.phase === 'access.server'),
 };
 
-/** Whether an ability of this card initiated the run; the basic action is no card's ability. */
-const initiatedByThis = (run: Run, { source }: Context): boolean =>
-  source !== null && run.source === refOf(source);
-
-function makeRun({ on, successful, by }: ConditionOf<'run'>, bind: Binder): Bound<boolean> {
+function makeRun({ on, successful }: ConditionOf<'run'>, bind: Binder): Bound<boolean> {
   const test = on === undefined ? null : bind.server(on);
   return (game, context) => {
     const { run, turn } = game.state;
     if (run === null) return false;
     if (test !== null && !test(game, run.server, context, turn.history.length)) return false;
-    if (successful !== undefined && run.successful !== successful) return false;
-    return by === undefined || initiatedByThis(run, context);
+    return successful === undefined || run.successful === successful;
   };
 }
 

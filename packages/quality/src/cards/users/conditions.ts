@@ -17,7 +17,6 @@ export const condition: FamilyUsers<'condition'> = {
   fields: {
     on: ['bumi_1_0', 'ping'],
     successful: ['hannah_wheels_pilintra', 'always_have_a_backup_plan'],
-    by: ['stimhack', 'tread_lightly'],
     with: ['ansel_1_0', 'bran_1_0'],
     'what: yourTurn': ['coalescence', 'front_company'],
     'what: opponentTurn': { rules: { '1.4': '5.1.1', '26.03': '5.1.1' }, cards: ['interdiction'] },

@@ -1,0 +1,45 @@
+import type { StaticData } from '../language/ability.ts';
+import type { Side } from '../side.ts';
+import { type Context, contextOf } from '../state/context.ts';
+import { controllerOf, defOf, findCard, type Game } from '../state/game.ts';
+import type { Card } from '../state/state.ts';
+import { active } from './active.ts';
+import { conditionHolds } from './ask.ts';
+import { lastingAbility, speakerOfLingering } from './lingering.ts';
+
+/** What lets a player spend the credits on its card. */
+export type Spending = Extract<StaticData, { static: 'spend' }>;
+
+/** The cards with credits that such an ability lets a player spend: printed on the card, or lasting. */
+export function cardsWithCredits(
+  game: Game,
+  side: Side,
+  isSuch: (ability: Spending, speaker: Context) => boolean,
+): readonly Card[] {
+  const found: Card[] = [];
+  const lets = (ability: Spending, speaker: Context): boolean =>
+    (ability.while === undefined || conditionHolds(game, ability.while, speaker)) && isSuch(ability, speaker);
+  for (const card of active(game).withStatics) {
+    if (card.credits === 0 || controllerOf(card) !== side) continue;
+    const { statics } = defOf(game, card);
+    if (statics.some((ability) => ability.static === 'spend' && lets(ability, contextOf(card, side))))
+      found.push(card);
+  }
+  for (const effect of game.state.lingering) {
+    if (effect.side !== side) continue;
+    const ability = lastingAbility(game, effect);
+    if (ability?.static !== 'spend') continue;
+    const card = findCard(game.state, effect.source);
+    if (card === null || card.credits === 0 || found.includes(card)) continue;
+    if (lets(ability, speakerOfLingering(game, effect))) found.push(card);
+  }
+  return found;
+}
+
+/** Tells who measures it that credits on a card were spent. */
+export function witnessSpending(game: Game, card: Card): void {
+  if (game.witness === null) return;
+  const def = defOf(game, card);
+  for (const ability of [...def.statics, ...def.lasting])
+    if (ability.static === 'spend') game.witness(def, ability);
+}
