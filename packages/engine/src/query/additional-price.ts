@@ -100,6 +100,10 @@ const isAboutThis = ({ deed }: AdditionalCost): boolean => 'card' in deed && dee
 export const canPayToTrash = (game: Game, card: Card): boolean =>
   canPayAdditional(game, 'trash', 'runner', card, card.server);
 
+/** The same price after so many clicks, whichever way it is paid. */
+export const afterClicks = (clicks: number, price: Price): Price =>
+  clicks === 0 ? price : sum(clickPrice(clicks, 0), price);
+
 /** A price of its own with what is paid on top, if anything (1.15.9b). */
 export const withCredits = (additional: Price | null, own: Price): Price =>
   additional === null ? own : sum(own, additional);
@@ -131,9 +135,10 @@ export const canPayToRez = (game: Game, card: Card, terms: Terms = AS_IT_IS): bo
 /** Whether the Runner can pay what a run on a server costs on top, having spent some clicks before (6.3.2b). */
 export function canPayToRun(game: Game, server: ServerId, clicksBefore = 0): boolean {
   const price = additionalPrice(game, 'run', 'runner', null, server);
-  if (price === null) return true;
-  price.clicks += clicksBefore;
-  return unpayable(game, 'runner', price, null, 'other', null) === null;
+  return (
+    price === null ||
+    unpayable(game, 'runner', afterClicks(clicksBefore, price), null, 'other', null) === null
+  );
 }
 
 /** Trash cost and additional costs, paid together (1.15.9b); null where the card has no trash cost. */
@@ -158,8 +163,7 @@ export function canPayToPlay(
   clicksBefore = 0,
   terms: Terms = AS_IT_IS,
 ): boolean {
-  const price = playPrice(game, side, card, terms);
-  price.clicks += clicksBefore;
+  const price = afterClicks(clicksBefore, playPrice(game, side, card, terms));
   return unpayable(game, side, price, null, 'play', card) === null;
 }
 

@@ -15,10 +15,10 @@ import {
   type ServerId,
 } from '../state/state.ts';
 import { active, activeCards, installedCards } from './active.ts';
-import { additionalPrice } from './additional-price.ts';
+import { additionalPrice, withCredits } from './additional-price.ts';
 import { matches } from './filter.ts';
 import { isForbidden } from './forbidden.ts';
-import { creditPrice, creditsFor, type Price, unpayable } from './price.ts';
+import { clickPrice, creditPrice, creditsFor, type Price, unpayable } from './price.ts';
 import { installCost, memoryCost, memoryLimit, memoryUsed } from './values.ts';
 
 /** Where a card may be installed: a server, or onto a host, or simply into the rig. */
@@ -134,9 +134,10 @@ export function installPrice(
   { free, less }: Terms = AS_IT_IS,
 ): Price {
   if (free === 'all') return creditPrice(0);
-  const price = additionalPrice(game, 'install', side, card, server) ?? creditPrice(0);
-  if (free === '') price.credits += priceToInstall(game, card, server, less);
-  return price;
+  return withCredits(
+    additionalPrice(game, 'install', side, card, server),
+    creditPrice(free === '' ? priceToInstall(game, card, server, less) : 0),
+  );
 }
 
 /**
@@ -151,10 +152,10 @@ export function canPayAdditionalToInstall(
   clicksBefore = 0,
   { free, less }: Terms = AS_IT_IS,
 ): boolean {
-  const price = free === 'all' ? null : additionalPrice(game, 'install', side, card, server);
-  if (price === null) return true;
-  if (free === '') price.credits += installCost(game, card, 0, less);
-  price.clicks += clicksBefore;
+  const additional = free === 'all' ? null : additionalPrice(game, 'install', side, card, server);
+  if (additional === null) return true;
+  const own = clickPrice(clicksBefore, free === '' ? installCost(game, card, 0, less) : 0);
+  const price = withCredits(additional, own);
   return unpayable(game, side, price, null, 'install', card) === null;
 }
 
