@@ -29,8 +29,17 @@ const landsFaceup = ({ stack }: State, card: Card, accessed: Card | null): boole
   // What an ability revealed stays visible until it has resolved (1.20.6).
   stack.some((frame) => frame.kind === 'ability' && frame.revealed.includes(refOf(card)));
 
-/** Only draws and searches set cards aside: to other abilities such a card comes straight from the deck (4.8.3). */
-const cameFrom = (card: Card): Zone => (card.zone === 'setAside' ? deckOf(card.owner) : card.zone);
+/**
+ * To other abilities a card that was set aside comes straight from where it lay before (4.8.3): on the source whose cost
+ * took it away (9.5.5), or in the deck that was drawn from or searched.
+ */
+function cameFrom({ stack }: State, card: Card): Zone {
+  if (card.zone !== 'setAside') return card.zone;
+  const ref = refOf(card);
+  return stack.some((open) => open.kind === 'ability' && open.hosted.includes(ref))
+    ? 'hosted'
+    : deckOf(card.owner);
+}
 
 const NO_CARDS: readonly ObjectRef[] = [];
 
@@ -74,7 +83,7 @@ function keepPersisting(game: Game, card: Card, server: ServerId, object: number
 export function trashCards(game: Game, cards: readonly Card[], by: Side | null, rule: Citation): void {
   const seen = accessedCard(game.state);
   const accessed = by === 'runner' ? seen : null;
-  const from = cards.map(cameFrom);
+  const from = cards.map((card) => cameFrom(game.state, card));
   const wereActive = game.rules.listened.trash ? cards.filter(isActive) : [];
   for (const card of cards) {
     const persists = card === accessed && isRezzed(card);
@@ -98,7 +107,7 @@ export function trashCards(game: Game, cards: readonly Card[], by: Side | null, 
 /** Trashing into another place than the discard pile: the card still counts as trashed (1.18.1a). */
 export function trashElsewhere(game: Game, card: Card, by: Side | null, place: PlaceWord): void {
   const accessed = by === 'runner' && accessedCard(game.state) === card;
-  const from = cameFrom(card);
+  const from = cameFrom(game.state, card);
   const persists = accessed && isRezzed(card);
   const { server, object } = card;
   const before = refOf(card);

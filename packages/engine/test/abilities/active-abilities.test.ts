@@ -192,3 +192,38 @@ rule(both('9.1.7'), 'credits on a card can be taken by its active ability only',
   });
   expect(inactive.corp.explain('use Till 1')).toMatchObject({ because: 'inactive' });
 });
+
+rule(
+  both('9.1.8d'),
+  "a card's own rez cost change counts while it is unrezzed, and for no other card",
+  () => {
+    const rebate = {
+      ...assetWith('Rebate', {
+        text: [
+          { static: 'price', deed: { deed: 'rez', card: 'this' }, less: 3, while: runnerIsTagged } as const,
+        ],
+      }),
+      cost: 5,
+    };
+    const rezzing = (credits: number, tags: number) =>
+      scenario({
+        at: '5.6.2a',
+        priority: 'every',
+        cards: [rebate],
+        corp: {
+          credits,
+          servers: [
+            { server: 'remote-1', root: ['Rebate'] },
+            { server: 'remote-2', root: ['PAD Campaign'] },
+          ],
+        },
+        runner: { tags },
+      });
+    const tagged = rezzing(2, 1);
+    tagged.corp.rezzes('Rebate');
+    expect([tagged.corp.credits, tagged.corp.seen.corp.servers[3]?.root[0]?.rezzed]).toEqual([0, true]);
+    expect(rezzing(1, 1).corp.explain('rez Rebate')).toMatchObject({ because: 'notEnoughCredits' });
+    expect(rezzing(4, 0).corp.explain('rez Rebate')).toMatchObject({ because: 'notEnoughCredits' });
+    expect(rezzing(1, 1).corp.explain('rez PAD Campaign')).toMatchObject({ because: 'notEnoughCredits' });
+  },
+);

@@ -1,10 +1,13 @@
 import {
+  action,
   all,
   choose,
+  click,
   damage,
   derez,
   draw,
   during,
+  flip,
   gainCredits,
   giveTags,
   iff,
@@ -12,7 +15,9 @@ import {
   oncePerTurn,
   optional,
   rezIgnoringCosts,
+  runnerIdentity,
   runnerIsTagged,
+  together,
   trash,
   when,
   whenYourTurnBegins,
@@ -266,3 +271,27 @@ rule(current('9.3.6g'), 'declining an ability leaves its one use each turn', () 
   expect(table.phase).toBe('runner.action'); // not a second time
   expect(table.corp.credits).toBe(2);
 });
+
+rule(
+  both('9.6.5b'),
+  'active by the time the checkpoint looks, an ability sees what happened before it was; under 1.4 it does not',
+  (edition) => {
+    const coin = runnerIdentity({
+      id: 'coin',
+      title: 'Coin',
+      faction: 'neutral_runner',
+      subtypes: [],
+      link: 0,
+      minimumDeckSize: 45,
+      influenceLimit: 15,
+      text: [action([click()], together(gainCredits(1), flip))],
+      faces: [{ title: 'Tails', text: [when({ deed: 'gainCredits' }, draw(1))] }],
+    });
+    const table = scenario({ at: 'runner.action', cards: [coin], runner: { identity: 'Coin', credits: 0 } });
+    table.runner.uses('Coin'); // one instruction: the credit, then its other side is up
+    expect([table.runner.seen.runner.identity.title, table.runner.credits]).toEqual(['Tails', 1]);
+    expect(table.runner.hand.length).toBe(edition === '1.4' ? 0 : 1);
+    table.runner.takes('gain credit');
+    expect(table.runner.hand.length).toBe(edition === '1.4' ? 1 : 2);
+  },
+);

@@ -7,6 +7,8 @@ import {
   forThe,
   gainCredits,
   gainingCredits,
+  happened,
+  iff,
   installing,
   optional,
   playing,
@@ -15,10 +17,13 @@ import {
   purging,
   removingTags,
   rezzing,
+  runnerIsTagged,
   running,
   scoring,
   trashSource,
+  turnEnding,
   using,
+  when,
   would,
 } from '@lastclick/engine/language';
 import { both, expect, refuses, rule, scenario } from '@lastclick/testkit';
@@ -193,6 +198,58 @@ describe('interrupted', () => {
       expect(table.corp.credits).toBe(0);
       table.corp.plays('Windfall');
       expect(table.corp.credits).toBe(3);
+    },
+  );
+});
+
+describe('as long as something is so', () => {
+  refuses(CANNOT, 'an effect forbids it while the Runner is tagged, and no longer', () => {
+    const freeze = assetWith('Freeze', {
+      text: [{ static: 'cannot', deed: running('hq'), while: runnerIsTagged }],
+    });
+    const table = scenario({
+      at: 'runner.action',
+      cards: [freeze],
+      corp: { credits: 0, hq: ['IPO'], servers: rezzed('Freeze') },
+      runner: { credits: 2, tags: 1 },
+    });
+    expect(table.runner.explain('run hq')).toMatchObject({ allowed: false, because: 'forbidden' });
+    expect(table.moves).not.toContain('run hq');
+    expect(table.moves).toContain('run rd');
+    table.runner.takes('remove tag');
+    table.runner.takes('run hq');
+    expect(table.runner.seen.run?.server).toBe('hq');
+  });
+
+  rule(
+    both('9.1.3'),
+    'what this card did this turn is not what a copy of it did, nor what it did before',
+    () => {
+      const novelty = assetWith('Novelty', {
+        text: [when(turnEnding(), iff(happened(rezzing('this')), [gainCredits(1)], [gainCredits(10)]))],
+      });
+      const table = scenario({
+        at: '5.6.2a',
+        cards: [novelty],
+        corp: {
+          credits: 0,
+          servers: [...rezzed('Novelty'), { server: 'remote-2', root: ['Novelty'] }],
+        },
+      });
+      const endTurn = (): void => {
+        const { number } = table.corp.seen.turn;
+        while (table.corp.seen.turn.number === number)
+          table.choose(
+            table.awaits ?? 'corp',
+            table.keys.includes('draw card') ? 'draw card' : (table.keys[0] ?? ''),
+          );
+      };
+      table.corp.rezzes('Novelty'); // the second one
+      endTurn();
+      expect(table.corp.credits).toBe(1 + 10);
+      endTurn(); // the Runner's
+      endTurn();
+      expect(table.corp.credits).toBe(11 + 10 + 10); // rezzed, but not in this turn
     },
   );
 });

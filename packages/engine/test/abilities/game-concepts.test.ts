@@ -1,5 +1,6 @@
 import {
   choose,
+  gainCredits,
   giveTags,
   load,
   placeCounters,
@@ -244,3 +245,32 @@ rule(both('10.12.1', '10.1.5'), 'a card that names itself means that copy only',
   expect(table.runner.discardPile).toEqual(['Daily Casts']);
   expect(table.runner.seen.runner.rig.map((card) => card.counters.credits)).toEqual([6]);
 });
+
+rule(
+  both('10.1.1 10.1.1a', '10.1.2'),
+  'a purge takes the virus counters off cards of both sides; without any it is a purge all the same',
+  () => {
+    const sanitation = resourceWith('Sanitation', { text: [when({ deed: 'purge' }, gainCredits(1))] });
+    const table = scenario({
+      at: 'corp.action',
+      cards: [sanitation],
+      corp: {
+        credits: 0,
+        clicks: 6,
+        servers: [
+          { server: 'hq', ice: [{ card: 'Palisade', rezzed: true, virus: 2 }] },
+          { server: 'remote-1', root: [{ card: 'PAD Campaign', virus: 1, advancement: 1 }] },
+        ],
+      },
+      runner: { credits: 0, rig: ['Sanitation', { card: 'Fermenter', virus: 3 }] },
+    });
+    table.corp.takes('purge');
+    const { servers } = table.corp.seen.corp;
+    expect([servers[0]?.ice[0]?.counters, servers[3]?.root[0]?.counters]).toEqual([{}, { advancement: 1 }]);
+    expect(table.runner.seen.runner.rig[1]?.counters).toEqual({});
+    expect(table.happened('purged').map((event) => event.amount)).toEqual([2 + 1 + 3]);
+    expect(table.runner.credits).toBe(1);
+    table.corp.takes('purge'); // nothing to remove
+    expect([table.corp.clicks, table.runner.credits]).toEqual([0, 1 + 1]);
+  },
+);

@@ -10,6 +10,7 @@ import {
   loseCredits,
   opponentChoosesOne,
   takeBadPublicity,
+  trash,
   when,
 } from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
@@ -211,3 +212,31 @@ rule(both('9.11.1a', '9.12.1a'), 'what raises a value applies before what lowers
   table.runner.plays('Free Sample');
   expect(table.runner.credits).toBe(9 + 1);
 });
+
+rule(
+  both('9.11.2a', '9.12.2a'),
+  'cards trashed together see each other go: each once for each card, or once for all of them',
+  () => {
+    const hostile = assetWith('Hostile', {
+      text: [when({ deed: 'trash', by: 'opponent', card: { side: 'corp' } }, gainCredits(1))],
+    });
+    const tracker = assetWith('Tracker', {
+      text: [
+        when({ deed: 'trash', by: 'opponent', card: { side: 'corp' }, oneOrMore: true }, gainCredits(10)),
+      ],
+    });
+    const collapse = eventWith('Collapse', trash(all({ in: 'installed', side: 'corp', server: 'remote' })));
+    const table = scenario({
+      at: 'runner.action',
+      priority: 'every',
+      cards: [hostile, tracker, collapse],
+      corp: { credits: 0, servers: rezzed('Hostile', 'Tracker', 'PAD Campaign') },
+      runner: { grip: ['Collapse'] },
+    });
+    table.runner.plays('Collapse');
+    expect(table.corp.seen.corp.servers.length).toBe(3);
+    expect(table.keys.length).toBe(3 + 1); // both are in Archives by now
+    while (table.decision?.kind === 'reaction') table.choose('corp', table.keys[0] ?? '');
+    expect(table.corp.credits).toBe(3 * 1 + 10);
+  },
+);

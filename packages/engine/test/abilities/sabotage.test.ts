@@ -4,7 +4,7 @@ import { eventWith } from './test-cards.ts';
 
 // Sabotage: the Corp trashes cards from HQ and the top of R&D (10.12).
 
-/** The Runner has just sabotaged; R&D is written from its bottom to its top. */
+/** The Runner has just sabotaged; R&D is written from its top to its bottom. */
 const sabotaged = (number: number, hq: readonly string[], rd: readonly string[]): Table => {
   const table = scenario({
     at: 'runner.action',
@@ -21,14 +21,14 @@ const left = (table: Table) => [table.corp.hand.length, table.corp.deckSize];
 
 rule(current('10.12.2'), 'the Corp says how many cards of HQ it trashes, R&D gives the rest at once', () => {
   const outcome = (...chosen: readonly string[]): (string[] | number)[] => {
-    const table = sabotaged(2, ['Hedge Fund', 'Tithe'], ['IPO', 'IPO', 'IPO', 'IPO']);
+    const table = sabotaged(2, ['Hedge Fund', 'Tithe'], ['IPO', 'Sprint', 'Palisade', 'Diviner']);
     expect([table.awaits, ...table.moves]).toEqual(['corp', 'choose Hedge Fund', 'choose Tithe', 'done']);
     for (const title of chosen) table.corp.chooses(title);
     if (chosen.length < 2) table.corp.isDone();
     expect(table.happened('trashed').filter((event) => event.side === 'corp').length).toBe(1); // together
     return [...left(table), table.corp.discardPile];
   };
-  expect(outcome()).toEqual([2, 4 - 2, ['IPO', 'IPO']]);
+  expect(outcome()).toEqual([2, 4 - 2, ['IPO', 'Sprint']]); // from the top
   expect(outcome('Tithe')).toEqual([2 - 1, 4 - 1, ['Tithe', 'IPO']]);
   expect(outcome('Tithe', 'Hedge Fund')).toEqual([0, 4, ['Tithe', 'Hedge Fund']]);
 });

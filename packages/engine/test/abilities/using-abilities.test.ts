@@ -1,10 +1,16 @@
 import {
   action,
   addToHand,
+  choose,
   click,
+  credits,
   gainCredits,
+  install,
   later,
   may,
+  oncePerTurn,
+  optional,
+  paid,
   placeCounters,
   trashSource,
   when,
@@ -163,3 +169,84 @@ rule(both('9.1.6c'), 'a card whose credits pay a cost is used as that cost is pa
   fromPool.runner.pays('pay pool');
   expect(fromPool.runner.credits).toBe(5 - 5 + 9);
 });
+
+rule(
+  both('9.3.3c', '9.3.3c 9.3.6g'),
+  'once each turn: refused a second time, there again next turn; declined, it was not used',
+  () => {
+    const press = assetWith('Press', {
+      text: [
+        oncePerTurn(paid([credits(0)], gainCredits(1))),
+        optional(oncePerTurn(when({ deed: 'draw' }, gainCredits(10)))),
+      ],
+    });
+    const table = scenario({
+      at: '5.6.2a',
+      priority: 'every',
+      cards: [press],
+      corp: { credits: 0, servers: rezzed('Press') },
+    });
+    const spent = { allowed: false, rule: '9.3.3c', because: 'usedThisTurn' };
+    const draws = (): void => {
+      table.bothPass();
+      table.corp.takes('draw card');
+    };
+    table.corp.uses('Press');
+    expect([table.corp.explain('use Press 1'), table.moves]).toEqual([spent, ['pass']]);
+    draws();
+    table.corp.passes(); // declined: not used
+    draws();
+    table.corp.triggers('Press');
+    expect(table.corp.credits).toBe(1 + 10);
+    draws();
+    expect(table.decision?.kind).toBe('window'); // the limit is used up
+
+    while (table.decision?.kind !== 'reaction')
+      table.choose(table.awaits ?? 'corp', table.keys.find((key) => key === 'pass') ?? table.keys[0] ?? '');
+    expect(table.corp.seen.turn).toMatchObject({ number: 5, side: 'corp' }); // the mandatory draw
+    table.corp.triggers('Press');
+    table.corp.uses('Press');
+    expect(table.corp.credits).toBe(11 + 10 + 1);
+    expect(table.corp.explain('use Press 1')).toEqual(spent);
+  },
+);
+
+const peddler = resourceWith('Peddler', {
+  text: [paid([trashSource], install(choose({ hostedOn: 'this', can: 'install' })))],
+});
+const rummager = resourceWith('Rummager', {
+  text: [
+    when({ deed: 'trash', by: 'any', from: 'stack' }, gainCredits(100)),
+    when({ deed: 'trash', by: 'any', card: { type: 'event' } }, gainCredits(1)),
+  ],
+});
+
+rule(
+  both('9.5.5'),
+  'of the cards set aside with their host one is installed; the others are trashed, and not from a deck',
+  () => {
+    const facedown = (card: string) => ({ card, faceup: false });
+    const table = scenario({
+      at: '5.7.1e',
+      cards: [peddler, rummager],
+      runner: {
+        credits: 0,
+        rig: [
+          {
+            card: 'Peddler',
+            hosted: [facedown('Diesel'), facedown('Smartware Distributor'), facedown('Sure Gamble')],
+          },
+          'Rummager',
+        ],
+      },
+    });
+    table.runner.uses('Peddler');
+    while (table.decision?.kind === 'reaction') table.choose('runner', table.keys[0] ?? '');
+    expect(table.runner.seen.runner.rig.map((card) => card.title)).toEqual([
+      'Rummager',
+      'Smartware Distributor',
+    ]);
+    expect(table.runner.discardPile.toSorted()).toEqual(['Diesel', 'Peddler', 'Sure Gamble']);
+    expect([table.runner.seen.setAside, table.runner.credits]).toEqual([[], 1 + 1]);
+  },
+);

@@ -1,10 +1,12 @@
 import {
   additionalCostToTrash,
   asset,
+  choose,
   credits,
   gainCredits,
   handToDeckBottom,
   hardware,
+  operation,
   persistentCostToStealHere,
   takeTags,
   trash,
@@ -184,4 +186,24 @@ rule(current('9.12.5c 9.12.5d'), 'but not into the next run', () => {
   table.runner.takes('run remote-1');
   table.runner.takes('continue');
   expect([table.runner.credits, table.runner.scored]).toEqual([2, ['Offworld Office']]);
+});
+
+rule(both('1.15.9', '1.16.10'), "what trashing it costs on top is the Runner's to pay (ruling 26)", () => {
+  const clearance = operation({
+    ...facts,
+    cost: 0,
+    id: 'clearance',
+    title: 'Clearance',
+    play: [trash(choose({ in: 'installed', side: 'corp', type: 'asset' }))],
+  });
+  const table = scenario({
+    at: 'corp.action',
+    cards: [...cards, clearance],
+    corp: { credits: 0, hq: ['Clearance'], servers: [{ server: 'remote-1', root: [up('Vault')] }] },
+    runner: { credits: 9, grip: ['Diesel'] },
+  });
+  table.corp.plays('Clearance');
+  expect(table.corp.discardPile).toEqual(['Vault', 'Clearance']); // nobody was asked to pay
+  expect([table.corp.credits, table.runner.credits, table.runner.hand]).toEqual([0, 9, ['Diesel']]);
+  expect(table).toBeSettled();
 });

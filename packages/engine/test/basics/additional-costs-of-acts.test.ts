@@ -1,5 +1,6 @@
 import {
   additionalCost,
+  additionalCostToSteal,
   advancing,
   agenda,
   asset,
@@ -21,8 +22,10 @@ import {
   rezzing,
   scoring,
   trashFromHand,
+  trashing,
   upgrade,
   using,
+  when,
 } from '@lastclick/engine/language';
 import { both, expect, type Position, rule, scenario } from '@lastclick/testkit';
 import { inRig, inServers, titles } from './reading-the-table.ts';
@@ -277,3 +280,100 @@ rule(both('1.15.9', '1.16.10'), 'jacking out costs more, or is not offered', (ed
   expect(poor.happened('jackedOut')).toEqual([]);
   expect(poor.happened('runSuccessful')).toHaveLength(1); // the step for it was passed over
 });
+
+const levy = asset({
+  ...ofCorp,
+  id: 'levy',
+  title: 'Levy',
+  text: [
+    additionalCost(playing({ type: 'event' }, { by: 'opponent' }), credits(1)),
+    additionalCost(installing({ type: 'resource' }, { by: 'opponent' }), trashFromHand(1)),
+  ],
+});
+/** Each of the two asks for the same. */
+const twoLevies = ['remote-1', 'remote-2'].map((server) => ({
+  server,
+  root: [{ card: 'Levy', rezzed: true }],
+}));
+
+rule(both('1.15.9b', '1.16.10b'), 'two additional costs of one kind are both due, at once', (edition) => {
+  const levied = (credits: number, grip: string[]) =>
+    scenario({
+      at: 'runner.action',
+      cards: [levy],
+      corp: { servers: twoLevies },
+      runner: { credits, grip },
+    });
+  const playing = levied(7, ['Sure Gamble']);
+  playing.runner.plays('Sure Gamble');
+  expect(playing.runner.credits).toBe(7 - 5 - 1 - 1 + 9);
+  expect(levied(6, ['Sure Gamble']).runner.explain('play Sure Gamble')).toEqual(unpayable(edition));
+
+  const installing = levied(5, ['Smartware Distributor', 'Forger', 'Diesel', 'Sure Gamble']);
+  installing.runner.installs('Smartware Distributor');
+  installing.runner.chooses('Diesel');
+  expect(installing.runner.discardPile).toEqual([]); // not one without the other
+  installing.runner.chooses('Forger');
+  expect(installing.runner.discardPile.toSorted()).toEqual(['Diesel', 'Forger']);
+  expect(inRig(installing, 'Smartware Distributor')).toBeDefined();
+  const alone = levied(5, ['Smartware Distributor', 'Diesel']);
+  expect(alone.runner.explain('install Smartware Distributor')).toEqual(unpayable(edition));
+  expect(alone.runner.hand.length).toBe(2);
+});
+
+const ledgerAgenda = agenda({
+  faction: 'neutral_corp',
+  subtypes: [],
+  advancement: 2,
+  points: 1,
+  id: 'ledger_agenda',
+  title: 'Ledger Agenda',
+  text: [additionalCost(scoring('this'), trashFromHand(1)), additionalCostToSteal(trashFromHand(1))],
+});
+const clerk = asset({
+  ...ofCorp,
+  id: 'clerk',
+  title: 'Clerk',
+  text: [when(trashing(undefined, { by: 'any' }), gainCredits(1))],
+});
+
+rule(
+  both('10.3.4', '1.16.10c 10.3.4'),
+  'what paying for something that costs nothing by itself sets off resolves before it is done',
+  () => {
+    const position = {
+      cards: [ledgerAgenda, clerk],
+      priority: 'every' as const,
+    };
+    const servers = [
+      { server: 'remote-1', root: [{ card: 'Ledger Agenda', advancement: 2 }] },
+      { server: 'remote-2', root: [{ card: 'Clerk', rezzed: true }] },
+    ];
+    const scored = scenario({ ...position, at: '5.6.2a', corp: { credits: 0, hq: ['Tithe'], servers } });
+    scored.corp.scores('Ledger Agenda');
+    scored.corp.chooses('Tithe');
+    expect([scored.moves, scored.corp.scored, scored.corp.discardPile]).toEqual([
+      ['trigger Clerk 1 Tithe'],
+      [],
+      ['Tithe'],
+    ]);
+    scored.corp.triggers('Clerk');
+    expect([scored.corp.credits, scored.corp.scored]).toEqual([1, ['Ledger Agenda']]);
+
+    const stolen = scenario({
+      ...position,
+      priority: 'useful',
+      at: 'runner.action',
+      corp: { credits: 0, servers },
+      runner: { grip: ['Diesel'] },
+    });
+    stolen.runner.takes('run remote-1');
+    stolen.runner.takes('continue');
+    stolen.runner.accepts(); // the one card of the grip
+    expect(stolen.happened('trashed', 'creditsGained', 'stolen').map(({ kind }) => kind)).toEqual([
+      'trashed',
+      'creditsGained',
+      'stolen',
+    ]);
+  },
+);

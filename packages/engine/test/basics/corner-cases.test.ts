@@ -28,6 +28,8 @@ import {
   using,
 } from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
+import { seekAndDestroy } from './corp-test-cards.ts';
+import { bigProgram } from './runner-test-cards.ts';
 
 const corpCard = { faction: 'neutral_corp', subtypes: [], cost: 0 } as const;
 const runnerCard = { faction: 'neutral_runner', subtypes: [], cost: 0 } as const;
@@ -384,3 +386,34 @@ rule(both('2.16.4'), 'inactive cards keep their subtypes, facedown Runner cards 
   facedown.corp.plays('Evict');
   expect(facedown.runner.discardPile).toEqual(['Crash Space']);
 });
+
+rule(
+  both('8.4.2', '8.1.4a'),
+  'a facedown program takes up no memory, is no program, breaks nothing and is no copy of a unique card',
+  () => {
+    const facedown = (card: string) => ({ card, faceup: false });
+    const table = scenario({
+      at: 'corp.action',
+      cards: [bigProgram, seekAndDestroy],
+      corp: { hq: ['Seek and Destroy'] },
+      runner: { rig: [facedown('Big Program'), facedown('Big Program'), 'Fermenter'] },
+    });
+    expect(table.runner.memory).toEqual({ limit: 4, used: 1 });
+    expect(table).toBeSettled(); // six of memory would be too much
+    table.corp.plays('Seek and Destroy'); // a program or a piece of hardware
+    expect(table.runner.discardPile).toEqual(['Fermenter']); // the only one there is
+    expect(table.runner.seen.runner.rig.length).toBe(2);
+
+    const inARun = scenario({
+      at: 'runner.action',
+      priority: 'every',
+      corp: { credits: 0, servers: [{ server: 'hq', ice: [{ card: 'Palisade', rezzed: true }] }] },
+      runner: { credits: 9, rig: [facedown('Corroder'), facedown('Fransofia Ward'), 'Fransofia Ward'] },
+    });
+    expect(inARun.runner.seen.runner.rig.length).toBe(3); // unique by name, but one has none
+    inARun.runner.takes('run hq');
+    for (let i = 0; i < 20 && inARun.happened('iceEncountered').length === 0; i++)
+      inARun.choose(inARun.awaits ?? 'corp', 'pass');
+    expect(inARun.moves).toEqual(['pass']);
+  },
+);

@@ -1,4 +1,5 @@
 import {
+  addToHand,
   agenda,
   asset,
   cannot,
@@ -165,6 +166,20 @@ export const markDown = operation({
     derez(choose({ in: 'installed', rezzed: true, type: 'asset' })),
     placeCounters('advancement', 2, 'that'),
   ],
+});
+/** Turns a card down and then trashes it. */
+export const writeOff = operation({
+  ...corpCard,
+  id: 'write_off',
+  title: 'Write-Off',
+  play: [derez(choose({ in: 'installed', rezzed: true, type: 'asset' })), trash('that')],
+});
+/** Turns a card down and then takes it up. */
+export const takeBack = operation({
+  ...corpCard,
+  id: 'take_back',
+  title: 'Take Back',
+  play: [derez(choose({ in: 'installed', rezzed: true, type: 'asset' })), addToHand('that')],
 });
 /** What is derezzed is trashed at once. */
 export const scrapyard = upgrade({

@@ -1,4 +1,5 @@
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
+import { closedDoors } from './corp-test-cards.ts';
 import { inRig, inServers } from './reading-the-table.ts';
 import {
   diarist,
@@ -284,3 +285,67 @@ rule(both('1.10.5c'), "they are there before abilities of the turn's beginning",
   expect(table.decision?.kind).toBe('reaction'); // Wyldside waits
   expect(inRig(table, 'Crash Space')?.counters.credits).toBe(2);
 });
+
+rule(
+  both('1.10.5a', '1.10.5a 1.10.5d'),
+  'active again, a card has its recurring credits topped up, not added; more than their number stays (ruling 18)',
+  () => {
+    const table = scenario({
+      at: 'corp.action',
+      cards: [closedDoors],
+      corp: {
+        credits: 9,
+        hq: ['Closed Doors'],
+        servers: [
+          { server: 'remote-1', root: [{ card: 'Mumba Temple', rezzed: true, credits: 1 }] }, // 2 recurring
+          { server: 'remote-2', root: [{ card: 'The Root', rezzed: true, credits: 5 }] }, //     3 recurring
+        ],
+      },
+    });
+    table.corp.plays('Closed Doors');
+    table.corp.chooses('Mumba Temple'); // derezzed
+    expect(inServers(table, 'Mumba Temple')?.counters.credits).toBe(1);
+    table.corp.rezzes('Mumba Temple');
+    table.corp.pays('pay pool');
+    expect(inServers(table, 'Mumba Temple')?.counters.credits).toBe(2);
+    for (let turn = 0; turn < 2; turn++) {
+      const { side } = table.corp.seen.turn;
+      while (table.corp.seen.turn.side === side)
+        table.choose(side, table.keys.at(-1) === 'pass' ? 'pass' : 'gain credit');
+    }
+    expect(inServers(table, 'Mumba Temple')?.counters.credits).toBe(2);
+    expect(inServers(table, 'The Root')?.counters.credits).toBe(5);
+  },
+);
+
+rule(
+  { '1.4': ['1.2.5', '1.10.4a'], '26.03': ['1.10.4a'] },
+  'taking credits from a card that holds none: no use under 1.4, nothing under 26.03',
+  (edition) => {
+    const mining = (credits: number) =>
+      scenario({
+        at: 'corp.action',
+        corp: {
+          credits: 0,
+          servers: [
+            { server: 'remote-1', root: [{ card: 'Regolith Mining License', rezzed: true, credits }] },
+          ],
+        },
+      });
+    const full = mining(4);
+    full.corp.uses('Regolith Mining License');
+    expect([full.corp.credits, inServers(full, 'Regolith Mining License')?.counters.credits]).toEqual([3, 1]);
+    full.corp.uses('Regolith Mining License'); // one is left of the three
+    expect(full.corp.credits).toBe(3 + 1);
+    const empty = mining(0);
+    const asked = empty.corp.explain('use Regolith Mining License 1');
+    if (edition === '1.4') {
+      expect(asked).toEqual({ allowed: false, rule: '5.2.4', because: 'nothingWouldChange' });
+      expect(empty.moves).not.toContain('use Regolith Mining License 1');
+    } else {
+      expect(asked.allowed).toBe(true);
+      empty.corp.uses('Regolith Mining License');
+      expect([empty.corp.credits, empty.corp.clicks]).toEqual([0, 2]);
+    }
+  },
+);

@@ -1,6 +1,17 @@
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
 import { inServers, titles } from './reading-the-table.ts';
-import { bodyguard, markDown, martyr, recyclery, scrapyard, seekAndDestroy, sweep } from './test-cards.ts';
+import {
+  bodyguard,
+  markDown,
+  martyr,
+  plainUpgrade,
+  recyclery,
+  scrapyard,
+  seekAndDestroy,
+  sweep,
+  takeBack,
+  writeOff,
+} from './test-cards.ts';
 
 rule(both('1.14.2', '1.15.2'), 'the target is announced first; only then can it be saved', () => {
   const table = scenario({
@@ -126,22 +137,23 @@ rule(
   { '1.4': ['1.14.4a'], '26.03': ['1.12.1', '1.12.2'] },
   'a target that another ability has moved meanwhile is lost',
   () => {
-    const table = scenario({
-      cards: [markDown, scrapyard],
-      corp: {
-        hq: ['Mark Down'],
-        servers: [
-          { server: 'remote-1', root: [derezzable] },
-          { server: 'hq', root: [{ card: 'Scrapyard', rezzed: true }] }, // trashes what is derezzed
-        ],
-      },
-    });
-    table.corp.plays('Mark Down');
-    expect(table.corp.seen.corp.archives.map(({ title, counters }) => [title, counters])).toEqual([
-      ['PAD Campaign', {}],
-      ['Mark Down', {}],
-    ]);
-    expect(table).toBeSettled();
+    const play = (root: string) => {
+      const table = scenario({
+        cards: [takeBack, scrapyard, plainUpgrade],
+        corp: {
+          hq: ['Take Back'],
+          servers: [
+            { server: 'remote-1', root: [derezzable] },
+            { server: 'hq', root: [{ card: root, rezzed: true }] },
+          ],
+        },
+      });
+      table.corp.plays('Take Back'); // derez an asset, then add it to HQ
+      expect(table).toBeSettled();
+      return [table.corp.hand, table.corp.discardPile];
+    };
+    expect(play('Plain Upgrade')).toEqual([['PAD Campaign'], ['Take Back']]);
+    expect(play('Scrapyard')).toEqual([[], ['PAD Campaign', 'Take Back']]); // trashed as it was derezzed
   },
 );
 
@@ -149,20 +161,22 @@ rule(
   { '1.4': ['4.1.2a'], '26.03': ['1.12.1', '1.12.2'] },
   'an effect loses a card that was moved into a deck',
   () => {
-    const table = scenario({
-      cards: [markDown, recyclery],
-      corp: {
-        rd: [],
-        hq: ['Mark Down'],
-        servers: [
-          { server: 'remote-1', root: [derezzable] },
-          { server: 'hq', root: [{ card: 'Recyclery', rezzed: true }] }, // shuffles what is derezzed into R&D
-        ],
-      },
-    });
-    table.corp.plays('Mark Down');
-    expect(table.corp.deckSize).toBe(1);
-    table.corp.takes('draw card');
-    expect(table.corp.seen.corp.hq.cards).toMatchObject([{ title: 'PAD Campaign', counters: {} }]);
+    const play = (root: string) => {
+      const table = scenario({
+        cards: [writeOff, recyclery, plainUpgrade],
+        corp: {
+          rd: [],
+          hq: ['Write-Off'],
+          servers: [
+            { server: 'remote-1', root: [derezzable] },
+            { server: 'hq', root: [{ card: root, rezzed: true }] },
+          ],
+        },
+      });
+      table.corp.plays('Write-Off'); // derez an asset, then trash it
+      return [table.corp.deckSize, table.corp.discardPile];
+    };
+    expect(play('Plain Upgrade')).toEqual([0, ['PAD Campaign', 'Write-Off']]);
+    expect(play('Recyclery')).toEqual([1, ['Write-Off']]); // shuffled into R&D as it was derezzed
   },
 );

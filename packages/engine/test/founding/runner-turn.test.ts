@@ -1,5 +1,5 @@
 import { both, expect, refuses, rule, scenario } from '@lastclick/testkit';
-import { lateEarner, lateReader, nightShift } from './test-cards.ts';
+import { lastOrders, lastTram, lateEarner, lateReader, nightShift } from './test-cards.ts';
 
 // The steps of the Runner's turn, letter by letter.
 
@@ -162,6 +162,60 @@ rule(
     expect(table.corp.credits).toBe(0); // "your action phase"
   },
 );
+
+rule(
+  both('5.7.1h', '5.7.1h 5.7.1i'),
+  "the end of the Runner's action phase is met as the phase ends, before anything is discarded (ruling 8)",
+  () => {
+    const table = scenario({
+      at: '5.7.1f',
+      priority: 'every',
+      cards: [lastOrders],
+      runner: { credits: 0, clicks: 2, grip: [...five, 'Diesel'], rig: ['Last Orders'] },
+    });
+    table.runner.takes('gain credit');
+    table.bothPass();
+    expect([table.step, table.runner.credits]).toEqual(['5.7.1f', 1]); // one click is left: the phase goes on
+    table.runner.takes('gain credit');
+    table.bothPass();
+    expect([table.step, table.moves]).toEqual(['5.7.1h', ['trigger Last Orders 1']]);
+    table.runner.triggers('Last Orders');
+    expect(table.runner.credits).toBe(1 + 1 + 2);
+    expect([table.phase, table.decision?.kind, table.runner.hand.length]).toEqual([
+      'runner.discard',
+      'discard',
+      6,
+    ]);
+  },
+);
+
+rule(both('5.7.2d 5.7.2f', '5.7.2d 5.7.2e'), 'the end of the discard phase is met (ruling 9)', (edition) => {
+  const table = scenario({
+    at: '5.7.2b',
+    priority: 'every',
+    cards: [lateEarner, lastTram],
+    runner: { credits: 0, rig: ['Late Earner', 'Last Tram'] },
+  });
+  table.bothPass();
+  const stops: [string, string[]][] = [];
+  while (table.decision?.kind === 'reaction') {
+    stops.push([table.step, table.moves]);
+    table.choose('runner', table.keys[0] ?? '');
+  }
+  // Edition 1.4 has no such moment of its own: the checkpoint that closes the phase finds it over.
+  const [earner, tram] = ['trigger Late Earner 1', 'trigger Last Tram 1'];
+  const oneByOne: typeof stops = [
+    ['5.7.2e', [earner]],
+    ['5.7.2f', [tram]],
+  ];
+  const atOnce: typeof stops = [
+    ['5.7.2d', [earner, tram]],
+    ['5.7.2d', [tram]],
+  ];
+  expect(stops).toEqual(edition === '1.4' ? oneByOne : atOnce);
+  expect(table.runner.credits).toBe(1 + 2);
+  expect([table.phase, table.corp.seen.turn.number]).toEqual(['corp.draw', 4]);
+});
 
 rule('5.7.2a', 'the Runner discards one card at a time, faceup into the heap', () => {
   const table = scenario({ at: '5.7.2a', runner: { grip: [...five, 'Diesel', 'VRcation'] } });

@@ -128,3 +128,57 @@ rule(both('5.2.6a', '5.2.5a'), 'different actions do not feed Jeeves', () => {
   table.corp.takes('gain credit');
   expect(table.phase).toBe('runner.action');
 });
+
+rule(
+  both('5.2.6b', '5.2.5b'),
+  "MirrorMorph on its next turn: the last turn's actions are no part of it, and its ability is there again",
+  () => {
+    const table = scenario({
+      at: 'corp.action',
+      corp: { identity: MIRRORMORPH, credits: 10, hq: ['Hedge Fund', 'Palisade', 'Palisade'] },
+    });
+    const threeDifferent = (server: string): void => {
+      table.corp.plays('Hedge Fund');
+      table.corp.takes('gain credit');
+      table.corp.installs('Palisade', server);
+      table.corp.triggers(MIRRORMORPH);
+      table.corp.choosesMode(1);
+    };
+    threeDifferent('hq');
+    expect(table.corp.credits).toBe(10 - 5 + 9 + 1 + 1);
+    while (table.phase === 'runner.action') table.runner.takes('gain credit');
+
+    expect(table.corp.seen.happened.actions).toEqual([]);
+    table.corp.takes('draw card'); // one action of this turn, and three of another
+    expect(table.decision?.kind).toBe('action');
+    table.corp.takes('gain credit');
+    table.corp.takes('gain credit');
+    expect(table.phase).toBe('runner.action'); // two different ones are not three
+    while (table.phase === 'runner.action') table.runner.takes('gain credit');
+
+    const before = table.corp.credits;
+    threeDifferent('rd'); // the same three as two turns ago
+    expect(table.corp.credits).toBe(before - 5 + 9 + 1 + 1);
+  },
+);
+
+rule(
+  both('5.2.6a 9.3.3c', '5.2.5a 9.3.6g'),
+  'clicks of the last turn are not spent on the actions of this one, and what works once a turn works again',
+  () => {
+    const table = scenario({
+      at: 'corp.action',
+      corp: { servers: [{ server: 'remote-1', root: [{ card: 'Jeeves Model Bioroids', rezzed: true }] }] },
+    });
+    table.corp.takes('purge'); // three clicks on one action
+    expect(table.corp.clicks).toBe(1);
+    table.corp.takes('gain credit');
+    while (table.phase === 'runner.action') table.runner.takes('gain credit');
+
+    table.corp.takes('gain credit');
+    table.corp.takes('gain credit');
+    expect(table.corp.clicks).toBe(1);
+    table.corp.takes('gain credit');
+    expect(table.corp.clicks).toBe(1); // the third click of this turn on it
+  },
+);

@@ -80,6 +80,20 @@ export const lateEarner = resource({
   text: [whenYourTurnEnds(gainCredits(1))],
 });
 
+/** The ends of the phases of the Runner's turn. */
+export const lastOrders = resource({
+  ...runnerResource,
+  id: 'last_orders',
+  title: 'Last Orders',
+  text: [when({ deed: 'actionPhaseEnds' }, gainCredits(2))],
+});
+export const lastTram = resource({
+  ...runnerResource,
+  id: 'last_tram',
+  title: 'Last Tram',
+  text: [when({ deed: 'discardPhaseEnds' }, gainCredits(2))],
+});
+
 /** An ability with a click in its cost that does not begin with it. */
 export const oddJob = asset({
   ...corpAsset,

@@ -9,7 +9,7 @@ import {
 } from '@lastclick/engine/language';
 import { both, expect, rule, scenario } from '@lastclick/testkit';
 import { finishRun, goOn, runTo, stop, story } from './run-table.ts';
-import { freely, iceThat, iceWith, resourceWith, rezzed, whenever } from './test-cards.ts';
+import { assetWith, freely, iceThat, iceWith, resourceWith, rezzed, whenever } from './test-cards.ts';
 
 // Bypassing ice (6.5.3 in edition 1.4, 6.5.8 in 26.03).
 
@@ -94,5 +94,40 @@ rule(
     };
     expect(play(true)).toEqual([0, 1]);
     expect(play(false)).toEqual([5, 0]);
+  },
+);
+
+rule(
+  both('6.5.3a', '6.5.8a'),
+  'bypassing closes the window: nobody does anything more in that encounter (ruling 21)',
+  (edition) => {
+    const skipper = resourceWith('Skipper', { text: [freely(bypass)] });
+    const late = assetWith('Late', { text: [freely(gainCredits(1))] });
+    const table = scenario({
+      at: 'runner.action',
+      priority: 'every',
+      cards: [skipper, late, iceThat('Wall', [endTheRun])],
+      corp: {
+        credits: 0,
+        hq: ['Hedge Fund'],
+        servers: [
+          { server: 'hq', ice: [rezzed('Wall')] },
+          { server: 'remote-1', root: [rezzed('Late')] },
+        ],
+      },
+      runner: { credits: 5, rig: ['Skipper', 'Corroder'] },
+    });
+    table.runner.takes('run hq');
+    runTo(table, '6.9.3b');
+    expect(table.moves).toContain('use Corroder 1');
+    table.runner.uses('Skipper');
+    // The ice is passed at once: neither the Runner nor the Corp is asked in the encounter again.
+    expect(stop(table)).toBe(`${edition === '1.4' ? '6.9.5b' : '6.9.4b'} runner window`);
+    expect(story(table, 'iceEncountered', 'iceBypassed', 'icePassed')).toEqual([
+      'iceEncountered Wall',
+      'iceBypassed Wall',
+      'icePassed Wall',
+    ]);
+    expect(table.runner.explain('use Corroder 1')).toMatchObject({ allowed: false });
   },
 );

@@ -1,18 +1,22 @@
 import {
+  accessMore,
   approach,
   choose,
+  credits,
   encounter,
   gainCredits,
   ifSuccessful,
   moveToOutermost,
+  paid,
+  pumpStrength,
   redirect,
   run,
   when,
 } from '@lastclick/engine/language';
 import { both, current, expect, type Position, rule, scenario, type Table } from '@lastclick/testkit';
 import { along, gaps, ICE } from './rows-of-ice.ts';
-import { finishRun, runStep, runTo, story } from './run-table.ts';
-import { eventWith, freely, iceThat, resourceWith, rezzed, whenever } from './test-cards.ts';
+import { finishRun, installedCard, runStep, runTo, story } from './run-table.ts';
+import { breakerWith, eventWith, freely, iceThat, resourceWith, rezzed, whenever } from './test-cards.ts';
 
 // Abilities that move the Runner to other ice or another server.
 
@@ -206,3 +210,73 @@ rule('6.9.5a', 'moved to a server without ice as the run begins, the Runner has 
   finishRun(table);
   expect(table.runner.credits).toBe(10);
 });
+
+rule(both('10.3.1b'), 'moved out of an encounter, the Runner leaves its effects behind', () => {
+  const table = runOnHq({
+    cards: [rope, tunnel, ...gaps, breakerWith('Chisel', paid([credits(0)], pumpStrength(2)))],
+    runner: { rig: ['Rope', 'Chisel'] },
+  });
+  const strength = () => installedCard(table, 'Chisel')?.strength;
+  runTo(table, '6.9.3b');
+  table.runner.uses('Chisel');
+  expect(strength()).toBe(1 + 2);
+  climb(table, 'Outer');
+  expect([runStep(table), strength()]).toEqual(['6.9.2b', 1]);
+});
+
+const sneakdoor = resourceWith('Sneakdoor', { text: [freely(redirect('rd'))] });
+
+rule(
+  current('6.1.2d'),
+  'another server is attacked from then on: the Runner has no position before it and meets none of its ice',
+  () => {
+    const table = runOnHq({ cards: [sneakdoor, ...gaps], runner: { rig: ['Sneakdoor'] } });
+    runTo(table, '6.9.4b'); // Outer is passed, Middle and Inner are still to come
+    table.runner.uses('Sneakdoor');
+    expect([...where(table), runStep(table)]).toEqual(['rd', null, undefined, '6.9.4b']);
+    const met = story(table, ...along).length;
+    finishRun(table);
+    expect(story(table, ...along).slice(met)).toEqual(['serverApproached']);
+    expect(table.happened('runSuccessful').map((event) => event.detail)).toEqual(['rd']);
+  },
+);
+
+rule(
+  both('6.1.2c', '6.1.2c 6.2.8b'),
+  'moved from far out, the Runner stands where the other server begins',
+  () => {
+    const table = runOnHq();
+    runTo(table, '6.9.2b');
+    expect(where(table)).toEqual(['hq', 2, 'Outer']);
+    table.runner.uses('Tunnel', 1);
+    expect(where(table)).toEqual(['rd', 1, 'Palisade']); // the outermost of two, not a third
+    table.runner.uses('Tunnel', 2);
+    expect(where(table)).toEqual(['archives', null, undefined]);
+    finishRun(table);
+    expect(story(table, ...along)).toEqual([
+      'iceApproached Outer',
+      'iceApproached Palisade',
+      'serverApproached',
+    ]);
+  },
+);
+
+rule(
+  both('7.1.2', '7.3.5b'),
+  'what was to be accessed more belongs to the server it was said of, not to the one the Runner is moved to',
+  () => {
+    const greed = resourceWith('Greed', { text: [freely(accessMore(2))] });
+    const play = (moved: boolean): number => {
+      const table = runOnHq({
+        cards: [greed, tunnel, ...gaps],
+        corp: { credits: 0, hq: ['Hedge Fund', 'IPO', 'Sprint'], rd: ['IPO', 'Sprint', 'Hedge Fund'] },
+        runner: { rig: ['Greed', 'Tunnel'] },
+      });
+      table.runner.uses('Greed');
+      if (moved) table.runner.uses('Tunnel', 1);
+      finishRun(table);
+      return table.happened('accessed').length;
+    };
+    expect([play(false), play(true)]).toEqual([1 + 2, 1]);
+  },
+);

@@ -1,11 +1,13 @@
 import {
   cannot,
   choose,
+  credits,
   duringARun,
   forThe,
   gainCredits,
   iff,
   installed,
+  mayPay,
   trash,
 } from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
@@ -150,3 +152,54 @@ rule(
     expect([installedCard(table, 'Mayfly'), table.runner.discardPile]).toEqual([undefined, ['Mayfly']]);
   },
 );
+
+rule(
+  both('4.7.8f 6.9.6c', '4.6.8e 6.9.6c'),
+  'a run that was successful stays so when its server ceases to exist',
+  () => {
+    const fan = resourceWith('Fan', {
+      text: [
+        whenever({ deed: 'endRun', successful: true }, gainCredits(10)),
+        whenever({ deed: 'fail' }, gainCredits(100)),
+      ],
+    });
+    const table = scenario({
+      at: 'runner.action',
+      cards: [fan],
+      corp: { credits: 0, servers: [{ server: 'remote-1', root: ['PAD Campaign'] }] },
+      runner: { credits: 4, rig: ['Fan'] },
+    });
+    table.runner.takes('run remote-1');
+    table.runner.takes('continue');
+    table.choose('runner', table.keys.find((key) => key.startsWith('trash ')) ?? ''); // the only card of it
+    expect(table.corp.seen.corp.servers.map((server) => server.server)).toEqual(['hq', 'rd', 'archives']);
+    expect(table.happened('runSuccessful', 'runUnsuccessful', 'runCompleted')).toMatchObject([
+      { kind: 'runSuccessful' },
+      { kind: 'runCompleted', amount: 1 },
+    ]);
+    expect(table.runner.credits).toBe(4 - 4 + 10);
+  },
+);
+
+rule(current('6.9.6b 6.9.6c'), 'bad publicity credits are gone as the run is found unsuccessful', () => {
+  const shop = resourceWith('Shop', {
+    text: [whenever({ deed: 'fail' }, mayPay([credits(1)], gainCredits(10)))],
+  });
+  const play = (own: number) => {
+    const table = scenario({
+      at: 'runner.action',
+      cards: [shop],
+      corp: { badPublicity: 3 },
+      runner: { credits: own, rig: ['Shop'] },
+    });
+    table.runner.takes('run hq');
+    table.runner.takes('jack out');
+    return table;
+  };
+  const poor = play(0);
+  expect([poor.decision?.kind, poor.runner.credits]).toEqual(['action', 0]); // nothing to pay with
+  const rich = play(1);
+  expect(rich.decision?.kind).toBe('payOrNot');
+  rich.runner.accepts();
+  expect(rich.runner.credits).toBe(1 - 1 + 10);
+});

@@ -72,11 +72,7 @@ const FOUND: {
   random: announced,
   all: ({ from }, bind) => {
     const { some } = bind.filter(from);
-    const lieHere = from.hostedOn === 'this';
     return (game, context) => {
-      // What lay on a source its own cost took away waits set aside (9.5.5).
-      if (lieHere && context.source === null && context.frame !== null)
-        return stillThere(game.state, context.frame.hosted);
       const found: Card[] = [];
       some(game, context, (card) => {
         found.push(card);

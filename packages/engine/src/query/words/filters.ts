@@ -9,8 +9,9 @@ import type { Context } from '../../state/context.ts';
 import { cardOf, controllerOf, defOf, type Game, playerOf, refOf } from '../../state/game.ts';
 import { isRezzed, isUnrezzed } from '../../state/in-play.ts';
 import { hostedOn } from '../../state/move.ts';
-import type { Card, CardId } from '../../state/state.ts';
+import type { Card, CardId, ObjectRef } from '../../state/state.ts';
 import type { Binder, Bound, BoundFilter, CardTest } from '../binding.ts';
+import { stillThere } from './cards.ts';
 import { historyOf } from './deeds.ts';
 import { makeMeasure } from './measures.ts';
 import { cardProperty } from './properties.ts';
@@ -118,7 +119,9 @@ const FIELDS: {
   },
   hostedOn: (ref, _filter, bind) => {
     const hosts = bind.cards(ref);
-    return (game, card, context) => card.host >= 0 && hosts(game, context).some(({ id }) => id === card.host);
+    return (game, card, context) =>
+      waitingAside(ref, context)?.includes(refOf(card)) ??
+      (card.host >= 0 && hosts(game, context).some(({ id }) => id === card.host));
   },
   hosts: (what, _filter, bind) => (isCounter(what) ? (_game, card) => card[what] > 0 : hosting(what, bind)),
   has: (measures, _filter, bind) => {
@@ -246,11 +249,18 @@ function makeLook(filter: Filter, bind: Binder): Look {
   };
 }
 
-/** Cards on a host; those that lay on a source its own cost took away wait set aside (9.5.5). */
+/** What lay on a source that its own cost took away waits set aside, and counts as hosted on it (9.5.5). */
+const waitingAside = (ref: Sorts['cards'], { source, frame }: Context): readonly ObjectRef[] | null =>
+  ref === 'this' && source === null && frame !== null ? frame.hosted : null;
+
+/** Cards on a host. */
 function lookOn(ref: NonNullable<Filter['hostedOn']>, bind: Binder): Look {
   const hosts = bind.cards(ref);
-  return (game, context, shows) =>
-    hosts(game, context).some((host) => hostedOn(game.state, host).some(shows));
+  return (game, context, shows) => {
+    const aside = waitingAside(ref, context);
+    if (aside !== null) return stillThere(game.state, aside).some(shows);
+    return hosts(game, context).some((host) => hostedOn(game.state, host).some(shows));
+  };
 }
 
 /** Whether a filter asks for nothing but what is printed on cards. */

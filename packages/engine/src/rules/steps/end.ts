@@ -43,10 +43,10 @@ function noteSubroutine(game: Game, { def, program, source }: AbilityFrame): voi
 /** The ability is resolved. */
 export const endStep: StepWord<'end'> = {
   step(game, frame) {
+    trashLeftAside(game, frame);
     pop(game.state);
     noteSubroutine(game, frame);
     noteIdle(game.state, frame);
-    trashLeftAside(game, frame);
     returnFoundCards(game, frame);
     return false;
   },
