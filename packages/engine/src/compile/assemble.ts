@@ -58,6 +58,7 @@ export interface Builder {
 type Keeping = { -readonly [F in keyof ProgramEffect]: ProgramEffect[F] };
 
 const NO_SLOT = -1;
+const NOTHING_SPOKEN: Spoken = { that: NO_SLOT, done: NO_SLOT };
 
 /** The slots of what a part of an ability calls "that" and "done". */
 interface Spoken {
@@ -152,6 +153,9 @@ class Assembler {
         this.code[at] = { op: 'bid', otherwise };
         return;
       }
+      case 'repeat':
+        this.repeat(step, path);
+        return;
       case 'modes': {
         const at = this.reserve(path);
         const counted = new Counted();
@@ -188,6 +192,41 @@ class Assembler {
       default:
         assertNever(step, 'step');
     }
+  }
+
+  /** What is worked out before stands before the steps, else after them. */
+  private repeat(step: Extract<Step, { step: 'repeat' }>, path: string): void {
+    const { times, while: condition, for: count } = step;
+    this.keepForSteps(step.steps);
+    const number = this.numbers++;
+    const slots = this.slots;
+    const numbers = this.numbers;
+    const start = this.code.length;
+    const before = count === undefined ? null : this.spoken(count, 'value');
+    if (before !== null) this.reserve(path);
+    this.steps(step.steps, path);
+    const asked = before ?? {
+      ...(times === undefined ? NOTHING_SPOKEN : this.spoken(times, 'value')),
+      ...(condition === undefined ? {} : this.spoken(condition, 'condition')),
+    };
+    const at = before === null ? this.reserve(path) : start;
+    if (before !== null) this.add(`${path}/again`, { op: 'jump', to: start });
+    this.code[at] = {
+      op: 'repeat',
+      count: count ?? times ?? null,
+      condition: condition ?? null,
+      ...asked,
+      number,
+      slots: [slots, this.slots],
+      numbers: [numbers, this.numbers],
+      again: before === null ? start : start + 1,
+      after: this.code.length,
+    };
+  }
+
+  /** What steps call "that" and "done" before they name or do anything is kept apart from what they keep themselves. */
+  private keepForSteps(steps: readonly Step[]): void {
+    this.spoken(steps, 'steps');
   }
 
   /** Appends two branches, of which one is taken, and returns where the other starts. */

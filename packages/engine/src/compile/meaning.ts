@@ -19,7 +19,9 @@ function isBefore(path: Path, later: Path): boolean {
   // Only parts of one list follow each other, but for modes, of which one is carried out.
   if (typeof mine === 'number' && typeof its === 'number') return mine < its && path[at - 1] !== 'modes';
   // What is done with what a cost within an ability was paid with; trigger costs are paid before there is an ability.
-  return mine === 'cost' && its === 'steps' && path[at - 2] !== 'text';
+  if (mine === 'cost' && its === 'steps') return path[at - 2] !== 'text';
+  // Whether and how often steps are repeated is asked once they are resolved.
+  return mine === 'steps' && (its === 'times' || its === 'while');
 }
 
 /** The ability a part belongs to, and those that create that one: what it says of cards means nothing in another. */

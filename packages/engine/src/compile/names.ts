@@ -43,6 +43,7 @@ function partsOf(step: Step): readonly (readonly Step[])[] {
     case 'pay':
       return [];
     case 'may':
+    case 'repeat':
       return [step.steps];
     case 'if':
     case 'mayPay':

@@ -97,6 +97,22 @@ export type Instruction =
       /** The bit of its first mode among all modes of the program. */
       readonly bit: number;
     }
+  | {
+      readonly op: 'repeat';
+      /** How often, or as long as what holds. */
+      readonly count: ValueData | null;
+      readonly condition: Condition | null;
+      readonly that: number;
+      readonly done: number;
+      /** Among the numbers of the ability, how often there is still to go. */
+      readonly number: number;
+      /** What its steps keep, which they keep anew each time: from where to where among slots and numbers. */
+      readonly slots: readonly [number, number];
+      readonly numbers: readonly [number, number];
+      /** Where it goes on for another time, and when it is over. */
+      readonly again: number;
+      readonly after: number;
+    }
   | { readonly op: 'jump'; readonly to: number }
   | { readonly op: 'end' };
 

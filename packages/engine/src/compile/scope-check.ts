@@ -79,6 +79,7 @@ export function checkScopes(data: CardData, card: string): void {
         checkGranting(part.data, isLasting(part), place);
     }
     if (isA(part, 'abilityWord')) checkAbility(part.data, place);
+    if (isA(part, 'decision')) checkRepeat(part.data, place);
     if (isA(part, 'serverWord') && part.data === 'allowed' && !isOfRun(part))
       refuse(place, 'only the text of a run knows where it could have been made');
     if (isA(part, 'effect') && part.data.effect === 'run') checkRunText(part.data.with ?? [], place);
@@ -88,6 +89,13 @@ export function checkScopes(data: CardData, card: string): void {
       checkName(part.data, place);
     if (isA(part, 'filter') && isOfThePast(part)) checkPast(part.data, place);
   });
+}
+
+/** It is said in one way how often something is repeated. */
+function checkRepeat(step: Part<'decision'>['data'], place: string): void {
+  if (step.step !== 'repeat') return;
+  const said = [step.times, step.while, step.for].filter((how) => how !== undefined);
+  if (said.length !== 1) refuse(place, 'it takes one of times, while and for');
 }
 
 /** Whether a static ability is one that an instruction creates. */

@@ -14,6 +14,8 @@ import { interruptOfRunText } from './interrupts.ts';
 import { areSame, isPlural, onlySearch, ownerOfCards } from './references.ts';
 import { staticText } from './statics.ts';
 import { ofRunText } from './triggers.ts';
+import type { Unit } from './units.ts';
+import { quantity } from './values.ts';
 import { afterNaming, opponentName, sideOf, type Voice } from './voice.ts';
 
 /** Whether the controller carries the steps out or may decline them. */
@@ -215,6 +217,25 @@ function bidding(step: Extract<Step, { step: 'bid' }>, mood: Mood, voice: Voice)
   ];
 }
 
+const TIMES: Unit = {
+  of: (number) => (number === 1 ? 'once' : number === 2 ? 'twice' : `${number} times`),
+  bare: 'a number of times',
+  asMuch: 'that many times',
+};
+
+function repeating(step: Extract<Step, { step: 'repeat' }>, mood: Mood, voice: Voice): Sentence[] {
+  const { steps, times, while: condition, for: number } = step;
+  const may = mood === 'may' ? 'you may ' : '';
+  if (number !== undefined)
+    return [then(`${may}do this ${quantity(number, TIMES, voice)}: ${inlineText(steps, 'must', voice)}`)];
+  const after = afterNaming(namingIn(step, voice));
+  const again =
+    condition !== undefined
+      ? `if ${clauseOf(condition, after)}, do all of this again`
+      : `do all of this again ${quantity(times ?? 0, TIMES, after)}`;
+  return [...allSentences(steps, mood, voice), also(again)];
+}
+
 const runTextOf = (effects: readonly EffectData[], voice: Voice): Sentence[] =>
   effects.flatMap((effect) => (effect.effect === 'run' ? ofRun(effect.with ?? [], voice) : []));
 
@@ -237,6 +258,8 @@ function sentencesOf(step: Step, mood: Mood, voice: Voice): Sentence[] {
       return tracing(step, mood, voice);
     case 'bid':
       return bidding(step, mood, voice);
+    case 'repeat':
+      return repeating(step, mood, voice);
   }
 }
 

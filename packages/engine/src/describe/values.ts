@@ -27,7 +27,6 @@ function totalText({ deed, per, what }: Computed<'total'>, voice: Voice): string
   const stretch = { turn: 'this turn', lastTurn: 'last turn', run: `during ${runName(voice)}` }[per];
   const verb = words.kind === 'deed' ? `${doerOf(deed, voice)} ${words.verb.past}` : 'that brought';
   if (what === 'points') return `the printed points of the agendas ${verb} ${stretch}`;
-  if (what === 'cost') return `the printed costs of the cards ${verb} ${stretch}`;
   return `what ${verb} ${stretch}`;
 }
 

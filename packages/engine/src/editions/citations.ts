@@ -156,6 +156,7 @@ const NUMBERS = {
   tags: ['10.5.1', '10.5.1'],
   removeTag: ['10.5.4', '10.5.4'],
   badPublicity: ['10.6.1', '10.6.1'],
+  endlessLoop: ['10.10.1', '10.1.6a'],
 } as const satisfies Record<string, readonly [string, string]>;
 
 export type Citation = keyof typeof NUMBERS;

@@ -6,9 +6,10 @@ import { type Decision, type Option, option } from '../state/decision.ts';
 import type { AbilityFrame, Effect } from '../state/frame.ts';
 import { cite, findCard, type Game } from '../state/game.ts';
 import type { RulesOp, StepWord } from '../state/ruleset.ts';
-import { keepIn, keepNumber, slotOf } from '../state/slots.ts';
+import { keepIn, keepNumber, numberIn, slotOf } from '../state/slots.ts';
 import { checkpoint } from './checkpoint.ts';
 import { concrete, contextOfFrame } from './concrete.ts';
+import { mayGoOn } from './endless.ts';
 import { becomeImminent, isExpected } from './instruction.ts';
 import { occur } from './occur.ts';
 
@@ -92,6 +93,9 @@ export const abilityFrame = {
       case 'more':
         again(game, frame, instruction);
         return false;
+      case 'repeat':
+        repeat(game, frame, instruction);
+        return false;
       case 'may':
         if (!consent(game, frame)) return true;
         frame.pc += 1;
@@ -115,6 +119,7 @@ export const abilityFrame = {
       case 'branch':
       case 'do':
       case 'more':
+      case 'repeat':
         throw new InvariantError('an ability asks nothing here');
       case 'may':
         return abilityDecision(game, frame, {
@@ -141,6 +146,7 @@ export const abilityFrame = {
       case 'branch':
       case 'do':
       case 'more':
+      case 'repeat':
         throw new InvariantError('an ability asks nothing here');
       case 'may':
         if (picked.kind === 'yes') {
@@ -160,6 +166,35 @@ export const abilityFrame = {
     }
   },
 };
+
+/** Whether a process is resolved another time: what is left of its number, or what it depends on. */
+function goesOn(
+  game: Game,
+  frame: AbilityFrame,
+  instruction: Extract<Instruction, { op: 'repeat' }>,
+): boolean {
+  const { count, condition, number } = instruction;
+  const context = contextOfFrame(game, frame, instruction);
+  if (condition !== null && !conditionHolds(game, condition, context)) return false;
+  if (count === null) return true;
+  const left = numberIn(frame, number);
+  keepNumber(frame, number, Math.max(0, left === 0 ? amountOf(game, count, context) : left - 1));
+  return numberIn(frame, number) > 0;
+}
+
+/** Resolves a process another time, with nothing kept of the last one, after a checkpoint (9.11.4c). */
+function repeat(game: Game, frame: AbilityFrame, instruction: Extract<Instruction, { op: 'repeat' }>): void {
+  const { slots, numbers, again, after } = instruction;
+  frame.settle = true;
+  if (!goesOn(game, frame, instruction) || !mayGoOn(game, frame.controller)) {
+    keepNumber(frame, instruction.number, 0);
+    frame.pc = after;
+    return;
+  }
+  for (let slot = slots[0]; slot < slots[1]; slot++) keepIn(frame, slot, []);
+  for (let number = numbers[0]; number < numbers[1]; number++) keepNumber(frame, number, 0);
+  frame.pc = again;
+}
 
 /** Goes back to choose another card, unless enough were or the chooser stopped. */
 function again(game: Game, frame: AbilityFrame, instruction: Extract<Instruction, { op: 'more' }>): void {

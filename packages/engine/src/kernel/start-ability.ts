@@ -3,6 +3,7 @@ import type { Side } from '../side.ts';
 import type { Instance } from '../state/frame.ts';
 import { type Game, push } from '../state/game.ts';
 import { type Card, NOTHING, type ObjectRef } from '../state/state.ts';
+import { mayGoOn } from './endless.ts';
 
 /** What met the ability's trigger condition, where something did. */
 type Cause = Pick<Instance, 'subject' | 'subjects' | 'amount' | 'was'>;
@@ -27,6 +28,7 @@ const NO_CAUSE: Cause = { subject: NOTHING, subjects: [], amount: 0, was: 0 };
 
 /** Starts to resolve an ability: from here on it is independent of its source (9.5.4, 9.6.13). */
 export function startAbility(game: Game, start: AbilityStart): void {
+  if (!mayGoOn(game, start.controller)) return;
   const { cause = NO_CAUSE } = start;
   push(game.state, {
     kind: 'ability',

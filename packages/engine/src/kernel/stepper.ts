@@ -11,8 +11,8 @@ function decide(game: Game, frame: Frame): Decision {
   return decision;
 }
 
-/** Far more than any game needs between two decisions: what goes on longer is a loop, and a bug. */
-const MOST_STEPS = 20_000;
+/** Far more than any game needs between two decisions, endless loops included: what goes on longer is a bug. */
+const MOST_STEPS = 500_000;
 
 /** Runs the game until a player must decide or it is over. */
 export function advance(game: Game): void {
@@ -45,6 +45,7 @@ export function waitingFor(game: Game): Decision | null {
 /** Carries out one of the listed options and runs on. */
 export function choose(game: Game, option: Option): void {
   const frame = top(game.state);
+  if (game.waiting === null || game.waiting.options.length > 1) game.unasked = 0;
   game.rules.frames.choose(game, frame, option);
   advance(game);
 }

@@ -3,6 +3,7 @@ import type { Cost } from './cost.ts';
 import type { EffectData } from './effect.ts';
 import type { CardType } from './lists.ts';
 import type { Sorts } from './sorts.ts';
+import type { ValueData } from './value.ts';
 
 /** One instruction of an ability, or a choice between instructions. A bare effect is one instruction. */
 export type Step = Sorts['step'];
@@ -57,6 +58,24 @@ export const unlessOpponentPaysOneOf = (costs: readonly Cost[], ...otherwise: re
   step: 'modes',
   by: 'opponent',
   modes: [...costs.map((cost): Step[] => [{ step: 'pay', cost, by: 'opponent' }]), otherwise],
+});
+/** Steps, and then all of them again so often. */
+export const repeatTimes = (times: ValueData, ...steps: readonly Step[]): Step => ({
+  step: 'repeat',
+  steps,
+  times,
+});
+/** Steps, and then all of them again as long as that holds. */
+export const repeatWhile = (condition: Condition, ...steps: readonly Step[]): Step => ({
+  step: 'repeat',
+  steps,
+  while: condition,
+});
+/** Steps so often, one after the other. */
+export const forEach = (number: ValueData, ...steps: readonly Step[]): Step => ({
+  step: 'repeat',
+  steps,
+  for: number,
 });
 /** A Psi game (26.03 10.14.6). */
 export const psiGame = (ifMatching: readonly Step[], ifDifferent: readonly Step[] = []): Step => ({

@@ -20,6 +20,7 @@ export const fork = (game: Game): Game => ({
   rules: game.rules,
   events: game.events === null ? null : [],
   witness: null,
+  unasked: game.unasked,
   waiting: game.waiting,
   active: null,
 });
@@ -56,6 +57,7 @@ export function load(text: string, pool: CardPool, { changed = 'refuse' }: Loadi
       events: [],
       witness: null,
       waiting: null,
+      unasked: 0,
       active: null,
     };
     waitingFor(game);

@@ -152,6 +152,7 @@ class ScenarioReader {
       events: [],
       witness: null,
       waiting: null,
+      unasked: 0,
       active: null,
     };
     this.finishCards(game);

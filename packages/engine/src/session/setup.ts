@@ -79,6 +79,7 @@ function deal(setup: DeckSetup, pool: CardPool): Game {
     events: [],
     witness: null,
     waiting: null,
+    unasked: 0,
     active: null,
   };
   for (const side of SIDES) {

@@ -147,7 +147,15 @@ export function prepareWorlds(position: Position, pool: CardPool): MakeWorld {
       state.lastTurn[side] = state.lastTurn[side].slice();
       fill(state.lastTurn[side], gaps[side], state.cards);
     }
-    return { state, rules: stage.rules, events: null, witness: null, waiting: null, active: null };
+    return {
+      state,
+      rules: stage.rules,
+      events: null,
+      witness: null,
+      waiting: null,
+      unasked: 0,
+      active: null,
+    };
   };
 }
 

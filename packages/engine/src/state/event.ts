@@ -81,6 +81,7 @@ export const EVENT_KINDS = [
   'traceInitiated',
   'traceResolved',
   'bidRevealed',
+  'loopEnded',
   'nothingHappened',
   'gameOver',
 ] as const;

@@ -55,6 +55,8 @@ export interface Game {
   witness: Witness | null;
   /** The decision the game waits for, once computed. */
   waiting: Decision | null;
+  /** How many abilities have started, and processes been repeated, since a player last had a choice. */
+  unasked: number;
   /** Kept until a card becomes active or inactive; see query/active.ts. */
   active: ActiveCards | null;
 }

@@ -121,12 +121,7 @@ export const chapter10: readonly RuleRow[] = [
   ],
   ['10.9.3', 'observable', 'Losing counters of a type that was never loaded does not make a card empty'],
   ['10.9.4', 'observable', 'Loaded counters may be added to or removed by other abilities as usual'],
-  [
-    '10.10.1',
-    'omitted',
-    'Mandatory infinite loop: the player resolving it names how often it repeats',
-    'Loop shortcuts arise only from rare card pairs such as two Wormholes',
-  ],
+  ['10.10.1', 'observable', 'Mandatory infinite loop: the player resolving it names how often it repeats'],
   [
     '10.10.2',
     'omitted',

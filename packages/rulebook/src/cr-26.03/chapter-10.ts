@@ -16,12 +16,7 @@ export const chapter10: readonly RuleRow[] = [
   ],
   ['10.1.5', 'observable', 'A card naming itself means that one copy only'],
   ['10.1.6', 'definition', 'Heading: infinite loops'],
-  [
-    '10.1.6a',
-    'omitted',
-    'Mandatory infinite loop: the player resolving it names how often it repeats',
-    'Loop shortcuts arise only from rare card pairs such as two Wormholes',
-  ],
+  ['10.1.6a', 'observable', 'Mandatory infinite loop: the player resolving it names how often it repeats'],
   [
     '10.1.6b',
     'omitted',

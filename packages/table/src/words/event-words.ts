@@ -135,6 +135,7 @@ const WORDS: Words<EventKind> = {
   forfeited: ({ who, cards }) => `${who} forfeits ${cards}`,
   hosted: ({ who, cards }) => `${who} hosts ${cards || 'nothing'}`,
   actionPhaseForcedToEnd: ({ who }) => `${who}'s action phase is forced to end`,
+  loopEnded: ({ event }) => `What would go on for ever ends after ${event.amount} times`,
   nothingHappened: () => 'Nothing happens',
   gameOver: ({ event }) => outcomeWords(event.side ?? 'draw', event.detail),
 };

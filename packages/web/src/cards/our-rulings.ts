@@ -133,6 +133,11 @@ const ROWS: readonly (readonly [number: number, about: string, ruling: string])[
     'Playing or installing cards "as if they were in your grip" (no rule of either edition says more)',
     'With the basic actions, and with effects that play or install cards from the grip; for everything else, such as damage, hand size and revealing the grip, they are not in it',
   ],
+  [
+    31,
+    'A mandatory infinite loop (10.10.1)',
+    'Nobody is asked for the number: after 1,000 abilities and repetitions in which no player had a choice no more of them start until one has',
+  ],
 ];
 
 export const OUR_RULINGS: ReadonlyMap<number, OurRuling> = new Map(

@@ -9,6 +9,11 @@ export const STEPS = {
   mayPay: { cost: 'cost', by: 'who', steps: 'steps', otherwise: 'steps' },
   /** One of them, or `count` different ones, one after the other in any order (26.03 9.12.6). */
   modes: { by: 'who', modes: { list: 'steps' }, 'count?': 'count' },
+  /**
+   * Resolved once, then again: so many `times`, worked out after the first (9.11.4b), or `while` that holds after each
+   * (9.11.4a). With `for` it is resolved so often, worked out before.
+   */
+  repeat: { steps: 'steps', 'times?': 'value', 'while?': 'condition', 'for?': 'value' },
   /** Pays without being asked whether to; as a mode it can only be chosen when it can be paid. */
   pay: { cost: 'cost', by: 'who' },
   trace: { strength: 'count', steps: 'steps', otherwise: 'steps' },

@@ -52,6 +52,13 @@ export function couldChangeFrom(game: Game, program: Program, pc: number, contex
       case 'branch':
         at = conditionHolds(game, instruction.condition, context) ? at + 1 : instruction.otherwise;
         break;
+      case 'repeat': {
+        // What is resolved a number of times comes after it.
+        const { count, again, after } = instruction;
+        const comes = again === at + 1 && count !== null;
+        at = comes && amountOf(game, count, context) > 0 ? again : after;
+        break;
+      }
       case 'may':
       case 'more':
         at += 1;

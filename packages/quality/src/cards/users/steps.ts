@@ -8,8 +8,14 @@ export const decision: FamilyUsers<'decision'> = {
     mayPay: ['project_ingatan', 'anoetic_void'],
     modes: ['manegarm_skunkworks', 'mirrormorph_endless_iteration'],
     pay: ['manegarm_skunkworks', 'sisyphus_protocol'],
+    repeat: ['fully_operational', 'standoff', 'moon_pool'],
     bid: ['konjin', 'letheia_nisei'],
     trace: ['hard_hitting_news', 'sea_source'],
   },
-  fields: { count: ['key_performance_indicators', 'bahia_bands'] },
+  fields: {
+    count: ['key_performance_indicators', 'bahia_bands'],
+    times: { rules: { '1.4': '9.11.4b', '26.03': '9.12.4b' }, cards: ['fully_operational'] },
+    while: ['standoff', 'complete_image'],
+    for: ['moon_pool', 'success'],
+  },
 };
