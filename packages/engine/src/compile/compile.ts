@@ -1,7 +1,6 @@
 import { at } from '../invariant.ts';
 import type { StaticData } from '../language/ability.ts';
 import type { CardData } from '../language/card.ts';
-import type { Condition } from '../language/condition.ts';
 import { otherSides } from '../language/faces.ts';
 import type { Step } from '../language/step.ts';
 import { abilitiesOf, interruptsOf, staticsOf } from '../language/text.ts';
@@ -33,13 +32,6 @@ const staticsNamed = <N extends StaticData['static']>(
   statics: readonly StaticData[],
   name: N,
 ): readonly StaticOf<N>[] => statics.filter((ability): ability is StaticOf<N> => ability.static === name);
-
-/** What must hold to play a card: everything its text asks for. */
-function playCondition(statics: readonly StaticData[]): Condition | null {
-  const [first, ...rest] = staticsNamed(statics, 'only').map((ability) => ability.if);
-  if (first === undefined) return null;
-  return rest.length === 0 ? first : { if: 'all', of: [first, ...rest] };
-}
 
 /** Checks a card's data and flattens its abilities; throws a clear InputError where a word is unknown. */
 export function compileCard(data: CardData): CompiledCard {
@@ -129,7 +121,8 @@ function compiled(data: CardData, sides: readonly string[]): CompiledCard {
     isCorp: data.side === 'corp',
     rootCard: data.type === 'agenda' || data.type === 'asset' || data.type === 'upgrade',
     installOn: staticsNamed(statics, 'installOn')[0]?.host ?? null,
-    playOnlyIf: playCondition(statics),
+    restrictions: staticsNamed(statics, 'only'),
+    onlyIn: staticsNamed(statics, 'only').find((ability) => ability.in !== undefined)?.in ?? null,
     hosts: staticsNamed(statics, 'hosts')[0]?.cards ?? null,
     canBeAdvanced: staticsNamed(statics, 'allow').some(({ deed }) => deed.deed === 'advance'),
     removedWhenResolved: staticsNamed(statics, 'afterResolving').length > 0,

@@ -4,13 +4,14 @@ import type {
   Granting,
   InterruptData,
   PaidData,
+  Restriction,
   StaticData,
 } from '../language/ability.ts';
 import type { CardData } from '../language/card.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Cost } from '../language/cost.ts';
 import type { Deed, DeedName } from '../language/deed.ts';
-import type { EffectData, Recipient } from '../language/effect.ts';
+import type { EffectData, Recipient, ServerSpec } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import type { CardType } from '../language/lists.ts';
 import type { Announced } from '../language/reference.ts';
@@ -242,9 +243,11 @@ export interface CompiledCard {
   /** Agendas, assets, upgrades: go into a root. */
   readonly rootCard: boolean;
   readonly isConsole: boolean;
-  /** The hosts it can only be installed on, and what must hold to play it; null without such a limit. */
+  /** The hosts it can only be installed on; null without such a limit. */
   readonly installOn: Filter | null;
-  readonly playOnlyIf: Condition | null;
+  /** What limits when and where something can be done with it, and the only servers it can be in. */
+  readonly restrictions: readonly Restriction[];
+  readonly onlyIn: ServerSpec | null;
   /** What can be installed on it; null for nothing. */
   readonly hosts: Filter | null;
   /** By its own ability: agendas can be advanced anyway (1.17.2). */

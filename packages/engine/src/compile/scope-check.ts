@@ -5,6 +5,7 @@ import type {
   ConditionalData,
   Granting,
   PriceChange,
+  Restriction,
   StaticData,
 } from '../language/ability.ts';
 import type { CardData } from '../language/card.ts';
@@ -23,6 +24,7 @@ import {
   OBLIGATORY,
   PAID_FOR,
   PRICED,
+  RESTRICTED,
 } from '../language/words/deeds.ts';
 import { ASKS_LATER } from './asked-deeds.ts';
 import { checkCardWord, checkDone, checkPossession, checkValue, isInterrupt, saysDone } from './meaning.ts';
@@ -268,8 +270,7 @@ function checkPrinted({ data, within }: Part<'static'>, card: CardData, place: s
     'card' in data.deed &&
     data.deed.card === 'this' &&
     Object.keys(data.deed).length === 2;
-  if (data.static === 'only' && !(isPlayed && isOf('play')))
-    refuse(`${place}.deed`, 'only playing this operation or event can be limited');
+  if (data.static === 'only') checkRestriction(data, card, place);
   if (data.static === 'allow') {
     if (card.side === 'corp' && !isOf('advance') && !isFaceupInstall(data.deed))
       refuse(
@@ -285,6 +286,32 @@ function checkPrinted({ data, within }: Part<'static'>, card: CardData, place: s
     refuse(place, `a card of type ${card.type} is not installed on another`);
   if ((data.static === 'afterResolving' || data.static === 'stays') && !isPlayed)
     refuse(place, `a card of type ${card.type} never resolves`);
+}
+
+/** With which cards each deed that a card can limit is done at all. */
+const DONE_WITH: Readonly<Record<(typeof RESTRICTED)[number], (card: CardData) => boolean>> = {
+  advance: ({ side, type }) => side === 'corp' && type !== 'operation' && type !== 'identity',
+  install: ({ type }) => type !== 'operation' && type !== 'event' && type !== 'identity',
+  play: ({ type }) => type === 'operation' || type === 'event',
+  rez: ({ type }) => type === 'asset' || type === 'upgrade' || type === 'ice',
+  score: ({ type }) => type === 'agenda',
+  use: () => true,
+};
+
+/** A card limits what is done with itself, in one way at a time. */
+function checkRestriction(
+  { deed, if: condition, in: server }: Restriction,
+  card: CardData,
+  place: string,
+): void {
+  const limited = RESTRICTED.find((one) => one === deed.deed);
+  const isOfThis = 'card' in deed && deed.card === 'this' && Object.keys(deed).length === 2;
+  if (limited === undefined || !isOfThis || !DONE_WITH[limited](card))
+    refuse(`${place}.deed`, `a card of type ${card.type} limits only what is done with itself`);
+  if ((condition === undefined) === (server === undefined))
+    refuse(place, 'either a condition or a server has to be said');
+  if (server !== undefined && (limited !== 'install' || card.side !== 'corp'))
+    refuse(`${place}.in`, 'only cards of the Corp are installed in servers');
 }
 
 /** Whether you play or install such cards that are hosted on this one, and nothing else is asked. */

@@ -1,14 +1,22 @@
-import type { Change, Changing, Granting, PriceChange, StaticData } from '../language/ability.ts';
+import type {
+  Change,
+  Changing,
+  Granting,
+  PriceChange,
+  Restriction,
+  StaticData,
+} from '../language/ability.ts';
 import { type Deed, DOERS } from '../language/deed.ts';
 import type { CardRef } from '../language/reference.ts';
 import { opponentOf } from '../side.ts';
-import { clauseOf, duringOrWhile } from './conditions.ts';
+import { clauseOf, duringOrWhile, duringText } from './conditions.ts';
 import { costDeeds } from './costs.ts';
 import { tailOf } from './deed-tails.ts';
 import { doerOf, wordsOf } from './deeds.ts';
 import { manyOf, oneOf, phraseOf } from './filters.ts';
 import { line, listed, sharing, thirdPerson } from './grammar.ts';
 import { cardsOf, isPlural } from './references.ts';
+import { serverPhrase } from './servers.ts';
 import { subtypeName } from './subtypes.ts';
 import { conditionalText, infinitiveOf, persistence, singleDeed, untilText } from './triggers.ts';
 import { bonus, CREDITS, symbolBonus, type Unit } from './units.ts';
@@ -165,6 +173,15 @@ function allowText(deed: Deed, voice: Voice): string {
   return `${doer} may ${infinitiveOf(deed, voice)}`;
 }
 
+/** When or where something can be done with this card. */
+function restrictionText({ deed, if: condition, in: server }: Restriction, voice: Voice): string {
+  const verb = deed.deed === 'use' ? `use ${thisCard(voice)}` : verbOf(deed);
+  if (condition === undefined)
+    return `${verb} only in ${server === undefined ? 'a server' : serverPhrase(server, voice)}`;
+  const when = deed.deed === 'play' ? null : duringText(condition, voice);
+  return `${verb} only ${when ?? `if ${clauseOf(condition, deed.deed === 'use' ? { ...voice, named: 'this' } : voice)}`}`;
+}
+
 /** A static ability, without the capital letter and the full stop. */
 export function staticText(ability: StaticData, voice: Voice): string {
   switch (ability.static) {
@@ -184,7 +201,7 @@ export function staticText(ability: StaticData, voice: Voice): string {
     case 'cost':
       return additionalCostText(ability, voice);
     case 'only':
-      return `${verbOf(ability.deed)} only if ${clauseOf(ability.if, voice)}`;
+      return restrictionText(ability, voice);
     case 'allow':
       return allowText(ability.deed, voice);
     case 'installOn':

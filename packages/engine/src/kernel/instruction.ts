@@ -5,8 +5,10 @@ import { active } from '../query/active.ts';
 import { usePrice } from '../query/additional-price.ts';
 import { amountOf, conditionHolds } from '../query/ask.ts';
 import { wouldMeet } from '../query/deeds.ts';
+import { isForbidden } from '../query/forbidden.ts';
 import { speakerOfLingering } from '../query/lingering.ts';
 import { unpayable } from '../query/price.ts';
+import { isRestricted } from '../query/restricted.ts';
 import { opponentOf, type Side } from '../side.ts';
 import { type Context, contextOf } from '../state/context.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
@@ -246,7 +248,8 @@ function paidInterrupts(game: Game, frame: InstructionFrame, side: Side): Option
   const options: Option[] = [];
   const rule = cite(game, 'interruptWindow');
   for (const card of active(game).withInterrupts) {
-    if (controllerOf(card) !== side) continue;
+    if (controllerOf(card) !== side || isRestricted(game, 'use', card)) continue;
+    if (isForbidden(game, 'use', side, card)) continue;
     const speaker = contextOf(card, side);
     defOf(game, card).interrupts.forEach((interrupt, index) => {
       if (interrupt.kind !== 'paid' || interrupt.ofRun) return;

@@ -19,6 +19,7 @@ import {
   trashing,
   turnBeginning,
   turnEnding,
+  using,
 } from './deed.ts';
 import { breakSubroutines, endActionPhase, placeCounters } from './effect.ts';
 import type { Filter } from './filter.ts';
@@ -54,6 +55,8 @@ export type InterruptData = WouldData | InsteadData;
 
 export type StaticData = Sorts['static'];
 export type PriceChange = Extract<StaticData, { static: 'price' }>;
+/** What limits when or where something can be done with its card. */
+export type Restriction = Extract<StaticData, { static: 'only' }>;
 export type Change = Extract<StaticData, { static: 'change' }>;
 export type Changing = Change['what'];
 /** What gives cards subtypes or takes them away. */
@@ -61,13 +64,25 @@ export type Granting = Extract<StaticData, { static: 'gain' | 'lose' }>;
 
 /** Such a deed cannot be done (1.2.2). */
 export const cannot = (deed: Deed): StaticData => ({ static: 'cannot', deed });
-/** Such a deed can be done only if the condition holds. */
+/** Such a deed with this card can be done only if the condition holds. */
 export const only = (deed: Deed, condition: Condition): StaticData => ({
   static: 'only',
   deed,
   if: condition,
 });
 export const playOnlyIf = (condition: Condition): StaticData => only(playing('this'), condition);
+export const installOnlyIf = (condition: Condition): StaticData => only(installing('this'), condition);
+export const rezOnlyIf = (condition: Condition): StaticData => only(rezzing('this'), condition);
+export const advanceOnlyIf = (condition: Condition): StaticData => only(advancing('this'), condition);
+export const scoreOnlyIf = (condition: Condition): StaticData => only(scoring('this'), condition);
+/** Of all abilities of this card. */
+export const useOnlyIf = (condition: Condition): StaticData => only(using('this'), condition);
+/** The only servers in which this card can be installed, and to which it can move (8.2.12). */
+export const installOnlyIn = (server: Sorts['server']): StaticData => ({
+  static: 'only',
+  deed: installing('this'),
+  in: server,
+});
 /** Such a deed can be done although the rules do not provide for it. */
 export const allow = (deed: Deed): StaticData => ({ static: 'allow', deed });
 /** Such cards on this one can be played, or installed, as if they were in hand. */

@@ -2,17 +2,10 @@ import type { Filter } from '../language/filter.ts';
 import type { CardRef } from '../language/reference.ts';
 import type { Side } from '../side.ts';
 import type { Context } from '../state/context.ts';
-import { defOf, type Game } from '../state/game.ts';
+import type { Game } from '../state/game.ts';
 import { deckOf } from '../state/move.ts';
 import type { Card } from '../state/state.ts';
 import { bind } from './bind.ts';
-
-/** Whether a Corp card may receive advancement counters (1.17.2). */
-export function canBeAdvanced(game: Game, card: Card): boolean {
-  if (card.zone !== 'ice' && card.zone !== 'root') return false;
-  const def = defOf(game, card);
-  return def.type === 'agenda' || def.canBeAdvanced;
-}
 
 /** Whether a card has all the properties a filter names. */
 export const matches = (game: Game, card: Card, filter: Filter, context: Context): boolean =>

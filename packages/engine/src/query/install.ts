@@ -19,6 +19,7 @@ import { additionalPrice, withCredits } from './additional-price.ts';
 import { matches } from './filter.ts';
 import { isForbidden } from './forbidden.ts';
 import { clickPrice, creditPrice, creditsFor, type Price, unpayable } from './price.ts';
+import { isRestricted, mayBeIn } from './restricted.ts';
 import { installCost, memoryCost, memoryLimit, memoryUsed } from './values.ts';
 
 /** Where a card may be installed: a server, or onto a host, or simply into the rig. */
@@ -27,9 +28,10 @@ export interface Destination {
   readonly onto: ObjectRef;
 }
 
-/** Agendas and assets go to remote servers, upgrades to any root, ice before any server (8.2.1). */
+/** Agendas and assets go to remote servers, upgrades to any root, ice before any server (8.2.1), but for what they say. */
 export function fitsServer(game: Game, card: Card, server: ServerId): boolean {
-  const type = defOf(game, card).type;
+  const { type } = defOf(game, card);
+  if (!mayBeIn(game, card, server)) return false;
   if (type === 'upgrade' || type === 'ice') return true;
   return (type === 'agenda' || type === 'asset') && server >= FIRST_REMOTE;
 }
@@ -63,6 +65,11 @@ export function destinationsOf(game: Game, card: Card): readonly Destination[] {
 /** Every server that fits, and a new remote server. */
 function corpDestinations(game: Game, card: Card): Destination[] {
   const found: Destination[] = [];
+  if (defOf(game, card).onlyIn !== null) {
+    for (const { id } of game.state.servers) if (fitsServer(game, card, id)) found.push(intoServer(id));
+    if (fitsServer(game, card, NEW_REMOTE)) found.push(INTO_A_NEW_REMOTE);
+    return found;
+  }
   const fitsCentral = fitsServer(game, card, HQ);
   for (const { id } of game.state.servers) {
     if (fitsCentral || id >= FIRST_REMOTE) found.push(intoServer(id));
@@ -235,6 +242,7 @@ export function canBeInstalledByEffect(
     canAffordInstall(game, side, card, terms) &&
     memorySuffices(game, card) &&
     !consoleBlocked(game, card) &&
-    !isForbidden(game, 'install', side, card)
+    !isForbidden(game, 'install', side, card) &&
+    !isRestricted(game, 'install', card)
   );
 }

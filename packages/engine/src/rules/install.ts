@@ -18,6 +18,7 @@ import {
 } from '../query/install.ts';
 import { mayInstallFaceup } from '../query/permitted.ts';
 import { unpayable } from '../query/price.ts';
+import { isRestricted } from '../query/restricted.ts';
 import type { Side } from '../side.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
@@ -35,6 +36,7 @@ import { trashCards } from './trash.ts';
 /** Installs a card where its player will say, because an effect directs it; its additional costs may be agreed to. */
 export function startInstall(game: Game, side: Side, card: Card, terms: InstallTerms, agreed: boolean): void {
   if (!isYetToInstall(card, side) || isForbidden(game, 'install', side, card)) return;
+  if (isRestricted(game, 'install', card)) return;
   if (consoleBlocked(game, card)) {
     // 3.8.5e: a second console is trashed instead of being installed.
     trashCards(game, [card], side, 'consoleLimit');

@@ -35,6 +35,7 @@ export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   notAResource: 'Only an installed resource can be trashed this way.',
   noSuchServer: 'There is no such server.',
   wrongDestination: 'The card cannot be installed there.',
+  notInThisServer: 'The card says that it can only be in other servers.',
   onlyFacedown: 'The card can only be installed facedown.',
   notEnoughMemory: 'Even without other programs there would not be enough memory.',
   consoleInPlay: 'Another console is already installed.',

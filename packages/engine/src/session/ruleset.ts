@@ -9,8 +9,8 @@ import type { Change, Changing } from '../language/ability.ts';
 import type { CardData } from '../language/card.ts';
 import { DEEDS, type DeedName } from '../language/words/deeds.ts';
 import { CHANGING } from '../language/words/statics.ts';
+import { canBeAdvanced } from '../query/advance.ts';
 import { abilitiesLost, subtypesOf } from '../query/characteristics.ts';
-import { canBeAdvanced } from '../query/filter.ts';
 import { canBeInstalledByEffect } from '../query/install.ts';
 import { NUMBERS } from '../query/numbers.ts';
 import { actionRulesOf } from '../rules/basic-actions.ts';
@@ -111,6 +111,7 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
   const interrupted = allFalse(DEED_NAMES);
   let firstImminent = false;
   const forbids = { ...NO_DEEDS };
+  const restricts = { ...NO_DEEDS };
   let anyMust = false;
   let installsFaceup = false;
   let usesAsInHand = false;
@@ -170,8 +171,10 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
           if (ability.deed.deed === 'install' && ability.deed.face === 'faceup') installsFaceup = true;
           else if (ability.deed.deed !== 'advance') usesAsInHand = true;
           break;
-        // These are asked of the card alone, whatever else is in the game.
         case 'only':
+          restricts[ability.deed.deed] = true;
+          break;
+        // These are asked of the card alone, whatever else is in the game.
         case 'installOn':
         case 'hosts':
         case 'stays':
@@ -209,6 +212,7 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
     priced,
     anyForbids: Object.values(forbids).includes(true),
     forbids,
+    restricts,
     anyMust,
     usesAsInHand,
     anySpend,

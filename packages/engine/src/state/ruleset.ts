@@ -129,6 +129,8 @@ export interface Ruleset {
   /** Whether any card of this game forbids anything, and such a deed. */
   readonly anyForbids: boolean;
   readonly forbids: Readonly<Record<DeedName, boolean>>;
+  /** Whether a card says of itself when or where such a deed can be done with it. */
+  readonly restricts: Readonly<Record<DeedName, boolean>>;
   /** Whether any card of this game says what has to be done all the time. */
   readonly anyMust: boolean;
   /** Whether a card lets its player play or install cards that are not in hand as if they were. */

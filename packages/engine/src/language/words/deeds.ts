@@ -201,6 +201,16 @@ export const FORBIDDABLE = [
   'use',
 ] as const satisfies readonly DeedName[];
 
+/** What a card can say of itself that it can be done only at some time or place (9.3.3b-c). */
+export const RESTRICTED = [
+  'advance',
+  'install',
+  'play',
+  'rez',
+  'score',
+  'use',
+] as const satisfies readonly DeedName[];
+
 /** What a player can have to do as long as a card says so (1.20.7). */
 export const OBLIGATORY = ['reveal'] as const satisfies readonly DeedName[];
 

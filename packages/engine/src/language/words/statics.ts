@@ -65,8 +65,8 @@ export const STATICS = {
   cannot: { ...AS, deed: 'deed', 'while?': 'condition' },
   /** Such a deed has to be done whenever it can be; of its own card also where that is inactive (9.1.8b). */
   must: { ...AS, deed: 'deed' },
-  /** Such a deed can be done only if that holds (9.3.3b). */
-  only: { ...AS, deed: 'deed', if: 'condition' },
+  /** Such a deed with this card can be done only if that holds, or only there; wherever the card is (9.3.3b, 9.1.8c). */
+  only: { ...AS, deed: 'deed', 'if?': 'condition', 'in?': 'server' },
   /** Such a deed can be done although the rules do not provide for it. */
   allow: { ...AS, deed: 'deed' },
   /**

@@ -1,5 +1,6 @@
 import { canPayToRez } from '../../query/additional-price.ts';
 import { isForbidden } from '../../query/forbidden.ts';
+import { isRestricted } from '../../query/restricted.ts';
 import type { EffectWords } from '../../state/effect-word.ts';
 import { AGREED } from '../../state/frame.ts';
 import { isRezzed, isUnrezzed } from '../../state/in-play.ts';
@@ -23,7 +24,7 @@ export const REZ: EffectWords<'rez' | 'derez'> = {
     resolve(game, effect) {
       const { marks } = effect;
       for (const card of cardsOf(game, effect)) {
-        if (isUnrezzed(card) && !isForbidden(game, 'rez', 'corp', card))
+        if (isUnrezzed(card) && !isForbidden(game, 'rez', 'corp', card) && !isRestricted(game, 'rez', card))
           startDirectedRez(game, card, termsOf(effect), (marks & AGREED) !== 0);
       }
     },

@@ -137,7 +137,8 @@ class ActionListing {
     // Only the destination differs between these options; what else is needed is asked once.
     // A Corp card has no install cost of its own and needs no memory; consoles are the Runner's.
     const asksEach =
-      this.side === 'corp' && (game.rules.additionalCosts.install || game.rules.forbids.install);
+      this.side === 'corp' &&
+      (game.rules.additionalCosts.install || game.rules.forbids.install || game.rules.restricts.install);
     if (this.side === 'runner' && !allows(game, 'runner', move, this.legality.install.able)) return;
     for (const { server, onto } of destinationsOf(game, card)) {
       move.server = server;

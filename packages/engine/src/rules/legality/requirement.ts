@@ -40,6 +40,7 @@ export const REASONS = [
   'notAResource',
   'noSuchServer',
   'wrongDestination',
+  'notInThisServer',
   'onlyFacedown',
   'notEnoughMemory',
   'consoleInPlay',

@@ -8,6 +8,7 @@ import { isForbidden } from '../../query/forbidden.ts';
 import { destinationsOf } from '../../query/install.ts';
 import { canTakeActions } from '../../query/phase.ts';
 import { creditsFor } from '../../query/price.ts';
+import { isRestricted, mayBeIn } from '../../query/restricted.ts';
 import { iceAtPosition } from '../../query/run.ts';
 import type { Side } from '../../side.ts';
 import type { ActionName } from '../../state/action-name.ts';
@@ -151,6 +152,7 @@ export const changesSomething = (test: (game: Game, side: Side, intent: Intent) 
 
 /** Whether a card of the game forbids such a deed, or makes it cost more; one function for each deed. */
 export const whereForbidden = forEachDeed((deed) => (rules) => rules.forbids[deed]);
+const whereRestricted = forEachDeed((deed) => (rules) => rules.restricts[deed]);
 const whereCostly = forEachDeed((deed) => (rules) => rules.additionalCosts[deed]);
 
 function forEachDeed(applies: (deed: DeedName) => Applies): (deed: DeedName) => Applies {
@@ -171,7 +173,6 @@ export const additionalPayable = (
 
 export const limitsConsoles: Applies = ({ edition, defs }) =>
   edition.switches.secondConsole === 'refused' && defs.some(({ isConsole }) => isConsole);
-export const restrictsPlaying: Applies = ({ defs }) => defs.some(({ playOnlyIf }) => playOnlyIf !== null);
 
 export const serverExists = requirement('noSuchServer', 'installDestination', (game, side, intent) => {
   if (side === 'runner') return true;
@@ -180,6 +181,12 @@ export const serverExists = requirement('noSuchServer', 'installDestination', (g
     (intent.server !== NO_SERVER && serverOf(game.state, intent.server) !== null)
   );
 });
+export const allowsServer = requirement(
+  'notInThisServer',
+  'serverRestriction',
+  has((game, card, side, intent) => side === 'runner' || mayBeIn(game, card, intent.server)),
+  whereRestricted('install'),
+);
 export const destinationFits = requirement(
   'wrongDestination',
   'installDestination',
@@ -191,6 +198,15 @@ export const destinationFits = requirement(
     ),
   ),
 );
+
+/** What the card says of when such a deed can be done with it holds (9.3.3b-c). */
+export const unrestricted = (deed: DeedName, rule: Citation = 'cardRestriction'): Requirement =>
+  requirement(
+    'conditionNotMet',
+    rule,
+    has((game, card) => !isRestricted(game, deed, card)),
+    whereRestricted(deed),
+  );
 
 /** No effect keeps the player from it (1.2.2). */
 export const notForbidden = (deed: DeedName): Requirement =>

@@ -6,7 +6,7 @@ import {
   rezPrice,
   withAdditional,
 } from '../../query/additional-price.ts';
-import { canBeAdvanced } from '../../query/filter.ts';
+import { isAdvanceable } from '../../query/advance.ts';
 import { isForbidden } from '../../query/forbidden.ts';
 import {
   canAffordInstall,
@@ -15,7 +15,6 @@ import {
   memorySuffices,
 } from '../../query/install.ts';
 import { mayInstallFaceup } from '../../query/permitted.ts';
-import { mayBePlayed } from '../../query/play.ts';
 import { clickPrice, creditsFor, unpayable } from '../../query/price.ts';
 import { advancementRequirement, playCost } from '../../query/values.ts';
 import type { ActionName } from '../../state/action-name.ts';
@@ -31,6 +30,7 @@ import { type Requirement, requirement, together } from './requirement.ts';
 import {
   actionTiming,
   additionalPayable,
+  allowsServer,
   changesSomething,
   clicksOf,
   destinationFits,
@@ -49,8 +49,8 @@ import {
   ofInstallableType,
   ofPlayableType,
   openWindow,
-  restrictsPlaying,
   serverExists,
+  unrestricted,
   whereForbidden,
   windowTiming,
 } from './shared-requirements.ts';
@@ -101,6 +101,7 @@ export const LEGALITY = {
       inHand('install'),
       ofInstallableType,
       serverExists,
+      allowsServer,
       destinationFits,
       requirement(
         'onlyFacedown',
@@ -112,6 +113,7 @@ export const LEGALITY = {
       ),
     ],
     [
+      unrestricted('install'),
       notForbidden('install'),
       requirement(
         'consoleInPlay',
@@ -143,12 +145,7 @@ export const LEGALITY = {
     [known, inHand('play'), ofPlayableType],
     [
       notForbidden('play'),
-      requirement(
-        'conditionNotMet',
-        'playRestriction',
-        has((game, card, side) => mayBePlayed(game, side, card)),
-        restrictsPlaying,
-      ),
+      unrestricted('play'),
       requirement(
         'notEnoughCredits',
         'playCost',
@@ -184,8 +181,9 @@ export const LEGALITY = {
       requirement(
         'notAdvanceable',
         'advancing',
-        has((game, card) => canBeAdvanced(game, card)),
+        has((game, card) => isAdvanceable(game, card)),
       ),
+      unrestricted('advance', 'advancing'),
       notForbidden('advance'),
       enoughCredits('advance'),
       additionalPayable(
@@ -282,6 +280,7 @@ export const LEGALITY = {
         'rezzing',
         has((_game, card) => isUnrezzed(card)),
       ),
+      unrestricted('rez'),
       notForbidden('rez'),
       requirement(
         'agendasAreNotRezzed',
@@ -326,7 +325,7 @@ export const LEGALITY = {
       ),
     ],
     whole: [notForbiddenAtAll('score')],
-    able: [notForbidden('score')],
+    able: [unrestricted('score'), notForbidden('score')],
     object: [
       known,
       requirement(

@@ -33,6 +33,7 @@ import {
   notForbidden,
   notForTheSameAction,
   openWindow,
+  unrestricted,
   windowTiming,
 } from './shared-requirements.ts';
 
@@ -121,7 +122,8 @@ const ownActiveAbility: readonly Requirement[] = [
   ),
 ];
 
-const unrestricted: readonly Requirement[] = [
+const unlimited: readonly Requirement[] = [
+  unrestricted('use', 'useRestriction'),
   notForbidden('use'),
   requirement(
     'usedThisTurn',
@@ -199,18 +201,18 @@ export const USE_LEGALITY: Readonly<Record<'action' | 'paid' | 'access', Legalit
     timing: [...actionTiming, notForTheSameAction],
     whole: [],
     object: ownActiveAbility,
-    able: [...unrestricted, ...payableWhole],
+    able: [...unlimited, ...payableWhole],
   },
   paid: {
     timing: windowTiming,
     whole: [],
     object: ownActiveAbility,
-    able: [...unrestricted, isNotForAccess, encounterLimits, ...payableWhole],
+    able: [...unlimited, isNotForAccess, encounterLimits, ...payableWhole],
   },
   access: {
     timing: [],
     whole: [],
     object: ownActiveAbility,
-    able: [...unrestricted, mayTrashAccessed, ...payableWhole],
+    able: [...unlimited, mayTrashAccessed, ...payableWhole],
   },
 };

@@ -31,6 +31,8 @@ export const staticAbility: FamilyUsers<'static'> = {
     'what: allottedClicks': ['basilar_synthgland_2kvj', 'hypoxia'],
     by: ['scatter_field', 'palisade'],
     to: ['gs_sherman_m3', 'sifr'],
+    if: ['hard_hitting_news', 'front_company', 'political_operative'],
+    in: ['tucana', 'la_costa_grid', 'mwanza_city_grid'],
     while: ['scatter_field', 'palisade'],
     subtypes: ['egret', 'tinkering'],
     text: ['ashigaru', 'masvingo', 'zato_city_grid'],
