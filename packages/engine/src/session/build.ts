@@ -5,7 +5,7 @@ import { MAX_CARDS } from '../state/game.ts';
 import { seedWords } from '../state/random.ts';
 import {
   type Card,
-  LISTED_ZONES,
+  type CardId,
   type ListedZone,
   NO_SERVER,
   type Player,
@@ -66,13 +66,22 @@ export class StateBuilder {
     return def;
   }
 
-  add(card: CompiledCard, zone: Zone, faceup: boolean): Card {
+  add({ data }: CompiledCard, zone: Zone, faceup: boolean): Card {
+    return this.make(this.number(data.id), data.side, zone, faceup);
+  }
+
+  /** Adds copies of a card facedown and notes their ids. */
+  addCopies({ data }: CompiledCard, copies: number, zone: Zone, ids: CardId[]): void {
+    const def = this.number(data.id);
+    for (let i = 0; i < copies; i++) ids.push(this.make(def, data.side, zone, false).id);
+  }
+
+  private make(def: number, owner: Side, zone: Zone, faceup: boolean): Card {
     if (this.cards.length >= MAX_CARDS) this.reader.fail('', `a game can have at most ${MAX_CARDS} cards`);
-    const def = this.number(card.data.id);
     const made: Card = {
       id: this.cards.length,
       def,
-      owner: card.data.side,
+      owner,
       zone,
       object: this.cards.length + 1,
       faceup,
@@ -103,10 +112,6 @@ export class StateBuilder {
     corp: Card,
     runner: Card,
   ): State {
-    const zones = Object.fromEntries(LISTED_ZONES.map((zone) => [zone, []])) as unknown as Record<
-      ListedZone,
-      number[]
-    >;
     return {
       version: 2,
       edition,
@@ -116,7 +121,7 @@ export class StateBuilder {
       pool: this.ids,
       rng: seedWords(seed),
       cards: this.cards,
-      zones,
+      zones: noCards(),
       servers: [0, 1, 2].map((id) => ({ id, ice: [], root: [] })),
       nextServer: 3,
       nextObject: this.cards.length + 1,
@@ -148,6 +153,22 @@ export class StateBuilder {
     };
   }
 }
+
+/** Zones are written out, here and where they are copied: all have one shape. */
+const noCards = (): Record<ListedZone, CardId[]> => ({
+  hq: [],
+  rd: [],
+  archives: [],
+  corpScore: [],
+  grip: [],
+  stack: [],
+  heap: [],
+  runnerScore: [],
+  rig: [],
+  playing: [],
+  setAside: [],
+  removed: [],
+});
 
 const newPlayer = (identity: number): Player => ({
   identity,

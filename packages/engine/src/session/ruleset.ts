@@ -57,19 +57,37 @@ export function findInPool(pool: CardPool, name: string): CompiledCard | null {
 const allFalse = <K extends string>(keys: readonly K[]): Record<K, boolean> =>
   Object.fromEntries(keys.map((key) => [key, false])) as Record<K, boolean>;
 
-const rulesets = new WeakMap<CardPool, Map<string, Ruleset>>();
+/** The rulesets of a pool that were made, and the one asked for last: games of the same decks follow each other. */
+interface Made {
+  readonly byCards: Map<string, Ruleset>;
+  latest: { readonly ids: readonly string[]; readonly rules: Ruleset } | null;
+}
+
+const rulesets = new WeakMap<CardPool, Made>();
+
+const areSame = (a: readonly string[], b: readonly string[]): boolean => {
+  if (a.length !== b.length) return false;
+  for (let index = 0; index < a.length; index++) if (a[index] !== b[index]) return false;
+  return true;
+};
 
 /** The tables a game with these cards is played by; made once for each set of cards. */
 export function rulesetFor(edition: EditionId, pool: CardPool, ids: readonly string[]): Ruleset {
+  let made = rulesets.get(pool);
+  if (made === undefined) {
+    made = { byCards: new Map(), latest: null };
+    rulesets.set(pool, made);
+  }
+  const { latest, byCards } = made;
+  if (latest !== null && latest.rules.edition.id === edition && areSame(latest.ids, ids)) return latest.rules;
   const key = `${edition}\n${ids.join('\n')}`;
-  const made = rulesets.get(pool) ?? new Map<string, Ruleset>();
-  rulesets.set(pool, made);
-  let rules = made.get(key);
+  let rules = byCards.get(key);
   if (rules === undefined) {
     rules = makeRuleset(edition, pool, ids);
-    if (made.size > 500) made.clear();
-    made.set(key, rules);
+    if (byCards.size > 500) byCards.clear();
+    byCards.set(key, rules);
   }
+  made.latest = { ids: ids.slice(), rules };
   return rules;
 }
 

@@ -62,8 +62,10 @@ function deal(setup: DeckSetup, pool: CardPool): Game {
     runner: builder.identity(setup.runner?.identity, 'runner.identity', 'runner'),
   };
   for (const side of SIDES) requireFront(builder, setup[side]?.identity, side);
-  const decks: Record<Side, number[]> = { corp: [], runner: [] };
-  for (const side of SIDES) decks[side] = readDeck(builder, setup[side], side);
+  const decks: Record<Side, CardId[]> = {
+    corp: readDeck(builder, setup.corp, 'corp'),
+    runner: readDeck(builder, setup.runner, 'runner'),
+  };
   const state = builder.state(
     edition,
     priority,
@@ -84,9 +86,9 @@ function deal(setup: DeckSetup, pool: CardPool): Game {
   };
   for (const side of SIDES) {
     state[side].credits = 5;
-    state.zones[deckOf(side)] = decks[side];
+    state.zones[deckOf(side)] = decks[side].slice();
     shuffleDeck(game, deckOf(side));
-    renumber(state, deckOf(side));
+    renumber(state, deckOf(side), decks[side]);
   }
   for (const side of SIDES) drawStartingHand(game, side);
   for (const side of SIDES) {
@@ -115,31 +117,33 @@ function requireFront(builder: StateBuilder, name: unknown, side: Side): void {
 }
 
 /** Ids go by where a card lies in the shuffled deck: given by the list, those of seen cards would betray the list. */
-function renumber(state: State, zone: ListedZone): void {
-  const lying = state.zones[zone].map((id) => ({ ...cardOf(state, id) }));
-  const ids = state.zones[zone].toSorted((a, b) => a - b);
-  lying.forEach(({ def, object }, place) => {
+function renumber(state: State, zone: ListedZone, ids: CardId[]): void {
+  const lying = state.zones[zone];
+  const defs = lying.map((id) => cardOf(state, id).def);
+  const objects = lying.map((id) => cardOf(state, id).object);
+  for (let place = 0; place < ids.length; place++) {
     const card = cardOf(state, ids[place] as CardId);
-    card.def = def;
-    card.object = object;
-  });
+    card.def = defs[place] as number;
+    card.object = objects[place] as number;
+  }
   state.zones[zone] = ids;
 }
 
-function readDeck(builder: StateBuilder, deck: unknown, side: Side): number[] {
+/** The ids of a deck's cards, in ascending order. */
+function readDeck(builder: StateBuilder, deck: unknown, side: Side): CardId[] {
   const reader = new Reader('badDeck');
   const { cards } = reader.object(deck, side, ['identity', 'cards']);
   const where = `${side}.cards`;
   if (typeof cards !== 'object' || cards === null || Array.isArray(cards)) {
     return reader.fail(where, 'card names with their number of copies are needed');
   }
-  const ids: number[] = [];
+  const ids: CardId[] = [];
   for (const [name, copies] of Object.entries(cards)) {
     const card = builder.find(name, `${where}.${name}`, side);
     if (card.type === 'identity')
       reader.fail(`${where}.${name}`, 'an identity cannot be part of a deck (1.4.4)');
     const number = reader.count(copies, `${where}.${name}`, 1, 99);
-    for (let i = 0; i < number; i++) ids.push(builder.add(card, deckOf(side), false).id);
+    builder.addCopies(card, number, deckOf(side), ids);
   }
   if (ids.length === 0) reader.fail(where, 'a deck needs cards');
   return ids;
