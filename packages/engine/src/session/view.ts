@@ -1,7 +1,8 @@
+import type { CompiledCard } from '../compile/program.ts';
 import type { EditionId } from '../editions/edition-id.ts';
 import { InputError } from '../errors.ts';
 import { waitingFor } from '../kernel/stepper.ts';
-import { COUNTERS, type Counter } from '../language/lists.ts';
+import { type CardType, COUNTERS, type Counter } from '../language/lists.ts';
 import { canBeAdvanced } from '../query/advance.ts';
 import { subtypesOf } from '../query/characteristics.ts';
 import { markOf } from '../query/mark.ts';
@@ -234,13 +235,26 @@ function structureOf(game: Game, frame: Frame): StructureView {
   }
 }
 
+/** A view of a card that is being put together. */
+type Draft = { -readonly [Field in keyof CardView]: CardView[Field] };
+
+function countersOn({ credits, advancement, virus, power, agenda }: Card): CardView['counters'] {
+  const all: Record<Counter, number> = { credits, advancement, virus, power, agenda };
+  const counters: Partial<Record<Counter, number>> = {};
+  if (credits + advancement + virus + power + agenda === 0) return counters;
+  for (const counter of COUNTERS) if (all[counter] > 0) counters[counter] = all[counter];
+  return counters;
+}
+
 class Viewer {
   private readonly game: Game;
   private readonly seat: Seat;
+  private readonly anyHosted: boolean;
 
   constructor(game: Game, seat: Seat) {
     this.game = game;
     this.seat = seat;
+    this.anyHosted = game.state.cards.some(({ host }) => host >= 0);
   }
 
   view(): View {
@@ -389,67 +403,69 @@ class Viewer {
     return ids.map((id) => this.card(cardOf(this.game.state, id)));
   }
 
+  private hostedOn(card: Card): CardView[] {
+    if (!this.anyHosted || !(isInstalled(card) || card.zone === 'corpScore')) return [];
+    return hostedOn(this.game.state, card).map((one) => this.card(one));
+  }
+
+  /** Field by field, not from parts: a view is made of little else than cards. */
   private card(card: Card, looking = false): CardView {
     const { game } = this;
-    const counters: Partial<Record<Counter, number>> = {};
-    for (const counter of COUNTERS) if (card[counter] > 0) counters[counter] = card[counter];
-    const hosted =
-      isInstalled(card) || card.zone === 'corpScore'
-        ? hostedOn(game.state, card).map((one) => this.card(one))
-        : [];
-    const installed = card.zone === 'ice' || card.zone === 'root' || card.zone === 'rig';
-    const common = {
+    const { zone } = card;
+    const seen: Draft = {
       object: card.object,
       faceup: card.faceup,
-      counters,
-      hosted,
-      ...(installed ? { installedThisTurn: card.installedTurn === game.state.turn.number } : {}),
-      ...(card.zone === 'ice' || card.zone === 'root' ? { rezzed: isRezzed(card) } : {}),
+      counters: countersOn(card),
+      hosted: this.hostedOn(card),
     };
-    if (!looking && !maySee(game.state, this.seat, card))
-      return hasSeen(this.seat, card) ? { ...common, remembered: defOf(game, card).data.id } : common;
-    const { data, type } = defOf(game, card);
+    if (isInstalled(card)) seen.installedThisTurn = card.installedTurn === game.state.turn.number;
+    if (zone === 'ice' || zone === 'root') seen.rezzed = isRezzed(card);
+    const def = defOf(game, card);
+    if (!looking && !maySee(game.state, this.seat, card)) {
+      if (hasSeen(this.seat, card)) seen.remembered = def.data.id;
+      return seen;
+    }
+    seen.card = def.data.id;
+    seen.title = def.data.title;
+    seen.type = def.type;
+    this.addNumbers(seen, card, def);
+    return seen;
+  }
+
+  /** What a card remembers and is now, as far as it has it. */
+  private addNumbers(seen: Draft, card: Card, { data, type }: CompiledCard): void {
+    const { game } = this;
+    if (game.state.lingering.length > 0) {
+      const refs = rememberedBy(game.state, card);
+      if (refs.length > 0) seen.remembers = refs.map(objectOf);
+    }
+    const subtypes = subtypesOf(game, card);
+    if (subtypes !== data.subtypes) seen.subtypes = subtypes;
     const strength = strengthOf(game, card);
-    return {
-      ...common,
-      card: data.id,
-      title: data.title,
-      type,
-      ...this.memoryOf(card),
-      ...this.subtypesOf(card),
-      ...(strength === null ? {} : { strength }),
-      ...this.costOf(card, type),
-      ...(type === 'agenda' ? { advancementRequirement: advancementRequirement(game, card) } : {}),
-      ...(canBeAdvanced(game, card) ? { canBeAdvanced: true } : {}),
-    };
+    if (strength !== null) seen.strength = strength;
+    const cost = this.costOf(card, type);
+    if (cost !== null) seen.cost = cost;
+    if (type === 'agenda') seen.advancementRequirement = advancementRequirement(game, card);
+    if (canBeAdvanced(game, card)) seen.canBeAdvanced = true;
   }
 
-  private subtypesOf(card: Card): { subtypes?: readonly string[] } {
-    const subtypes = subtypesOf(this.game, card);
-    return subtypes === defOf(this.game, card).data.subtypes ? {} : { subtypes };
-  }
-
-  private memoryOf(card: Card): { remembers?: readonly number[] } {
-    const refs = rememberedBy(this.game.state, card);
-    return refs.length === 0 ? {} : { remembers: refs.map(objectOf) };
-  }
-
-  private costOf(card: Card, type: string): { cost?: number } {
+  private costOf(card: Card, type: CardType): number | null {
     const { game } = this;
     switch (type) {
       case 'operation':
       case 'event':
-        return { cost: playCost(game, card) };
+        return playCost(game, card);
       case 'asset':
       case 'upgrade':
       case 'ice':
-        return { cost: rezCost(game, card) };
+        return rezCost(game, card);
       case 'hardware':
       case 'program':
       case 'resource':
-        return { cost: installCost(game, card, 0) };
-      default:
-        return {};
+        return installCost(game, card, 0);
+      case 'identity':
+      case 'agenda':
+        return null;
     }
   }
 }

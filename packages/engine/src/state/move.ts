@@ -130,8 +130,11 @@ export function placeInRig(game: Game, card: Card, host: Card | null): void {
 }
 
 /** Cards hosted on a card, directly, in the order everybody saw them come: ids are nobody's to know. */
-export const hostedOn = (state: State, host: Card): Card[] =>
-  state.cards.filter((card) => card.host === host.id).sort((a, b) => a.object - b.object);
+export function hostedOn(state: State, host: Card): Card[] {
+  const hosted: Card[] = [];
+  for (const card of state.cards) if (card.host === host.id) hosted.push(card);
+  return hosted.length < 2 ? hosted : hosted.sort((a, b) => a.object - b.object);
+}
 
 /** A hosted card whose host is no longer there as a host (1.12.11). */
 export function lostItsHost(state: State, card: Card): boolean {
