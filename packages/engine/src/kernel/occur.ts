@@ -11,6 +11,7 @@ import type { Side } from '../side.ts';
 import { type Context, contextOf } from '../state/context.ts';
 import { cardOf, controllerOf, defOf, findCard, type Game, refOf } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
+import { BY_MEANS, isNoted, LISTENED, LISTENED_INACTIVE, REMEMBERED } from '../state/noted.ts';
 import {
   type Card,
   type Lingering,
@@ -50,10 +51,10 @@ export function occur(
   via: Means | null = null,
   batch = 0,
 ): void {
-  const rules = game.rules;
-  if (!rules.noted.has(deed)) return;
-  const state = game.state;
-  const by = rules.asksVia[deed] ? (via ?? meansOf(state)) : null;
+  const { rules, state } = game;
+  const noted = rules.noted[deed];
+  if (!isNoted(noted)) return;
+  const by = noted & BY_MEANS ? (via ?? meansOf(state)) : null;
   const occurrence: Occurrence = {
     deed,
     side,
@@ -71,42 +72,46 @@ export function occur(
     run: state.run?.number ?? 0,
     nth: state.turn.history.length,
   };
-  if (rules.listened[deed]) {
+  if (noted & LISTENED) {
     if (rules.edition.switches.triggersMatch === 'asItOccurs') meetConditions(game, occurrence);
     else {
       state.occurred.push(occurrence);
       state.unsettled |= MET;
     }
   }
-  if (rules.remembered[deed]) state.turn.history.push(occurrence);
+  if (noted & REMEMBERED) state.turn.history.push(occurrence);
 }
 
 /** Creates an instance of every active conditional ability whose trigger condition the occurrence meets. */
 export function meetConditions(game: Game, occurrence: Occurrence): void {
-  const state = game.state;
-  const { withConditionals } = active(game);
-  const nothingLingers = state.lingering.length === 0;
-  for (const card of nothingLingers ? listeningTo(game, occurrence.deed) : withConditionals) {
-    meetConditionsOf(game, card, occurrence, false);
-    // What a card gave its run is met beside its own abilities.
-    if (!nothingLingers)
-      meetLingering(game, occurrence, (effect) => effect.source === refOf(card) && isOfRun(game, effect));
-  }
-  if (game.rules.grantsText) for (const card of active(game).cards) meetGained(game, card, occurrence);
-  for (const ref of occurrence.witnesses) {
+  const { state, rules } = game;
+  const { deed, witnesses } = occurrence;
+  if (state.lingering.some((effect) => isOfRun(game, effect))) meetBesideRun(game, occurrence);
+  else for (const card of listeningTo(game, deed)) meetConditionsOf(game, card, occurrence, false);
+  if (rules.grantsText) for (const card of active(game).cards) meetGained(game, card, occurrence);
+  for (const ref of witnesses) {
     const witness = findCard(state, ref);
     if (witness !== null) meetConditionsOf(game, witness, occurrence, true);
   }
   const leaving = leavingSubject(game, occurrence);
   if (leaving !== null) meetConditionsOf(game, leaving, occurrence, true);
-  if (game.rules.listenedInactive[occurrence.deed]) meetInactive(game, occurrence, leaving);
-  endedBy(game, occurrence);
+  if (rules.noted[deed] & LISTENED_INACTIVE) meetInactive(game, occurrence, leaving);
   if (state.lingering.length === 0) return;
+  endedBy(game, occurrence);
+  const { withConditionals } = active(game);
   meetLingering(
     game,
     occurrence,
     (effect) => !isOfRun(game, effect) || !withConditionals.some((card) => refOf(card) === effect.source),
   );
+}
+
+/** What a card gave its run is met beside its own abilities. */
+function meetBesideRun(game: Game, occurrence: Occurrence): void {
+  for (const card of active(game).withConditionals) {
+    meetConditionsOf(game, card, occurrence, false);
+    meetLingering(game, occurrence, (effect) => effect.source === refOf(card) && isOfRun(game, effect));
+  }
 }
 
 const delayedOf = ({ rules }: Game, { kind, def, ability }: Lingering): CompiledConditional | undefined =>

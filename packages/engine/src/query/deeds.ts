@@ -4,6 +4,7 @@ import type { DeedName } from '../language/words/deeds.ts';
 import type { Side } from '../side.ts';
 import type { Context } from '../state/context.ts';
 import { type Game, refOf } from '../state/game.ts';
+import { BY_MEANS } from '../state/noted.ts';
 import { type Card, NOTHING, type ObjectRef, type Occurrence, type ServerId } from '../state/state.ts';
 import { bind } from './bind.ts';
 import { type Means, meansOf } from './means.ts';
@@ -82,7 +83,7 @@ export const prospect = (
   card: Card | null,
   server: ServerId,
   detail = '',
-  means: Means | null = game.rules.asksVia[deed] ? meansOf(game.state) : null,
+  means: Means | null = game.rules.noted[deed] & BY_MEANS ? meansOf(game.state) : null,
 ): Occurrence => ({
   deed,
   side,

@@ -7,6 +7,7 @@ import { emit } from '../state/event.ts';
 import type { DrawFrame } from '../state/frame.ts';
 import { cardOf, type Game, pop, push } from '../state/game.ts';
 import { deckOf, handOf } from '../state/move.ts';
+import { LISTENED } from '../state/noted.ts';
 import type { Card, CardId } from '../state/state.ts';
 import { moveTo } from './move-card.ts';
 
@@ -25,7 +26,8 @@ export function drawCards(
   const state = game.state;
   const deck = state.zones[deckOf(side)];
   const available = Math.min(number, deck.length);
-  const setAside = game.rules.edition.switches.drawnCards === 'setAsideFirst' && game.rules.listened.draw;
+  const setAside =
+    game.rules.edition.switches.drawnCards === 'setAsideFirst' && (game.rules.noted.draw & LISTENED) !== 0;
   const drawn: Card[] = [];
   for (let i = 0; i < available; i++) {
     const card = cardOf(state, deck[deck.length - 1] as CardId);

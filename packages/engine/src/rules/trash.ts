@@ -7,6 +7,7 @@ import { emit } from '../state/event.ts';
 import { defOf, type Game, refOf } from '../state/game.ts';
 import { isActive, isRezzed } from '../state/in-play.ts';
 import { deckOf, discardOf, shuffleDeck } from '../state/move.ts';
+import { LISTENED } from '../state/noted.ts';
 import {
   type Card,
   NO_SERVER,
@@ -84,7 +85,7 @@ export function trashCards(game: Game, cards: readonly Card[], by: Side | null, 
   const seen = accessedCard(game.state);
   const accessed = by === 'runner' ? seen : null;
   const from = cards.map((card) => cameFrom(game.state, card));
-  const wereActive = game.rules.listened.trash ? cards.filter(isActive) : [];
+  const wereActive = game.rules.noted.trash & LISTENED ? cards.filter(isActive) : [];
   for (const card of cards) {
     const persists = card === accessed && isRezzed(card);
     const { server, object } = card;

@@ -20,6 +20,7 @@ import { FRAMES } from '../rules/frames.ts';
 import { applicableIn } from '../rules/legality/applicable.ts';
 import { STEPS } from '../rules/steps/index.ts';
 import { WINDOW } from '../rules/window-moves.ts';
+import { BY_MEANS, LISTENED, LISTENED_INACTIVE, REMEMBERED } from '../state/noted.ts';
 import type { Ruleset, Subroutine } from '../state/ruleset.ts';
 import { EXPIRY, LIMITS, SCORE, WATCH } from '../state/unsettled.ts';
 
@@ -54,8 +55,8 @@ export function findInPool(pool: CardPool, name: string): CompiledCard | null {
   return pool.byId.get(name) ?? pool.byTitle.get(name.toLowerCase()) ?? null;
 }
 
-const allFalse = <K extends string>(keys: readonly K[]): Record<K, boolean> =>
-  Object.fromEntries(keys.map((key) => [key, false])) as Record<K, boolean>;
+const allOf = <K extends string, T>(keys: readonly K[], value: T): Record<K, T> =>
+  Object.fromEntries(keys.map((key) => [key, value])) as Record<K, T>;
 
 /** The rulesets of a pool that were made, and the one asked for last: games of the same decks follow each other. */
 interface Made {
@@ -93,8 +94,9 @@ export function rulesetFor(edition: EditionId, pool: CardPool, ids: readonly str
 
 const DEED_NAMES = Object.keys(DEEDS) as DeedName[];
 // Copied where each ruleset starts from nothing: a search makes one for every world with other cards.
-const NO_DEEDS = allFalse(DEED_NAMES);
-const NO_CHANGES = allFalse(CHANGING);
+const NOTHING_NOTED = allOf(DEED_NAMES, 0);
+const NO_DEEDS = allOf(DEED_NAMES, false);
+const NO_CHANGES = allOf(CHANGING, false);
 
 /** Limits and scores whose numbers change although no card comes or goes. */
 function shiftedBy({ what, by, while: condition }: Change, lasts: boolean): number {
@@ -115,10 +117,7 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
     if (card === undefined) throw new InputError('badCard', id, 'no such card in the pool');
     return card;
   });
-  const listened = { ...NO_DEEDS };
-  const listenedInactive = { ...NO_DEEDS };
-  const remembered = { ...NO_DEEDS };
-  const asksVia = { ...NO_DEEDS };
+  const noted = { ...NOTHING_NOTED };
   const priced = { ...NO_DEEDS };
   const changing: Record<Changing, boolean> = { ...NO_CHANGES };
   let shifting = 0;
@@ -126,7 +125,7 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
   let grantsText = false;
   let prolongs = false;
   let takesText = false;
-  const interrupted = allFalse(DEED_NAMES);
+  const interrupted = { ...NO_DEEDS };
   let firstImminent = false;
   const forbids = { ...NO_DEEDS };
   const restricts = { ...NO_DEEDS };
@@ -137,17 +136,16 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
   let anyInPool = false;
   const additionalCosts = { ...NO_DEEDS };
   for (const def of defs) {
-    for (const deed of def.askedDeeds) remembered[deed] = true;
-    for (const deed of def.deedsByMeans) asksVia[deed] = true;
+    for (const deed of def.askedDeeds) noted[deed] |= REMEMBERED;
+    for (const deed of def.deedsByMeans) noted[deed] |= BY_MEANS;
     for (const ability of def.when) {
       if (ability.state !== null) shifting |= WATCH;
       for (const { deed } of ability.deeds) {
-        listened[deed] = true;
-        if (def.hasInactiveTriggers) listenedInactive[deed] = true;
+        noted[deed] |= def.hasInactiveTriggers ? LISTENED | LISTENED_INACTIVE : LISTENED;
       }
     }
     for (const { deed } of [...def.stays, ...def.lastingUntil.filter((one) => one !== null)])
-      listened[deed] = true;
+      noted[deed] |= LISTENED;
     for (const { data } of def.interrupts) {
       interrupted[data.to.deed] = true;
       if ('first' in data.to && data.to.first !== undefined) firstImminent = true;
@@ -208,11 +206,7 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
     structures: new Map(Object.entries(EDITIONS[edition].phases) as [StructureId, Phase][]),
     actionRules: actionRulesOf(EDITIONS[edition]),
     defs,
-    listened,
-    listenedInactive,
-    remembered,
-    asksVia,
-    noted: new Set(DEED_NAMES.filter((deed) => listened[deed] || remembered[deed])),
+    noted,
     usedElsewhere: defs.some(({ usableElsewhere }) => usableElsewhere),
     installsFaceup,
     firstImminent,

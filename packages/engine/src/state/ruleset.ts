@@ -95,21 +95,15 @@ export interface Ruleset {
   readonly otherSide: readonly number[];
   /** The rules that give each side its basic actions. */
   readonly actionRules: Readonly<Record<Side, Readonly<Record<ActionName, string>>>>;
-  /** Whether any card of this game listens to, may interrupt, or changes something; false saves the search. */
-  readonly listened: Readonly<Record<DeedName, boolean>>;
-  /** The same for abilities that work while their card is inactive. */
-  readonly listenedInactive: Readonly<Record<DeedName, boolean>>;
-  readonly remembered: Readonly<Record<DeedName, boolean>>;
-  /** Of which deeds a card asks by what means they are done. */
-  readonly asksVia: Readonly<Record<DeedName, boolean>>;
-  /** The deeds that are listened to or remembered. */
-  readonly noted: ReadonlySet<DeedName>;
+  /** What cards of this game ask about each deed, as bits of noted.ts; nothing saves the search. */
+  readonly noted: Readonly<Record<DeedName, number>>;
   /** Whether a card has paid abilities that work from a hand or discard pile. */
   readonly usedElsewhere: boolean;
   /** Whether a card lets cards be installed faceup. */
   readonly installsFaceup: boolean;
   /** Whether an interrupt asks what was the first to become imminent. */
   readonly firstImminent: boolean;
+  /** Whether any card of this game may interrupt such a deed. */
   readonly interrupted: Readonly<Record<DeedName, boolean>>;
   /** Whether any card of this game changes a number of cards or players. */
   readonly changing: Readonly<Record<Changing, boolean>>;

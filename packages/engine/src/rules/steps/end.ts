@@ -2,6 +2,7 @@ import { occur } from '../../kernel/occur.ts';
 import type { AbilityFrame } from '../../state/frame.ts';
 import { findCard, type Game, pop } from '../../state/game.ts';
 import { deckOf, shuffleDeck } from '../../state/move.ts';
+import { isNoted } from '../../state/noted.ts';
 import type { StepWord } from '../../state/ruleset.ts';
 import { NO_SERVER } from '../../state/state.ts';
 import { asksNothing } from '../asks-nothing.ts';
@@ -30,7 +31,7 @@ function returnFoundCards(game: Game, frame: AbilityFrame): void {
 
 /** A subroutine has resolved, also one that ended the run or took its ice away. */
 function noteSubroutine(game: Game, { def, program, source }: AbilityFrame): void {
-  if (!game.rules.noted.has('resolveSubroutine')) return;
+  if (!isNoted(game.rules.noted.resolveSubroutine)) return;
   const text = game.rules.defs[def];
   const isGiven = (): boolean =>
     [...(text?.given.values() ?? [])].some(({ subroutines }) => subroutines.includes(program));
