@@ -50,7 +50,7 @@ export { abilitiesOf } from './language/text.ts';
 export { basicActionCost } from './rules/basic-actions.ts';
 export { isSettled } from './rules/checkpoint.ts';
 export { REASONS, type Reason } from './rules/legality/requirement.ts';
-export { explain, type Verdict } from './session/explain.ts';
+export { explain, REFUSAL_RULES, type Verdict } from './session/explain.ts';
 export { type EventView, maskEvents } from './session/mask-events.ts';
 export { optionMeant } from './session/meant.ts';
 export { keyOfVersion1, presentKey } from './session/old-keys.ts';

@@ -1,23 +1,38 @@
-import type { Rule } from '@lastclick/rulebook';
+import { citationsOf, EDITION_IDS, REFUSAL_RULES } from '@lastclick/engine';
+import { RECLASSIFIED, RULEBOOK, type Rule, ruleOf } from '@lastclick/rulebook';
 import { describe, expect, test } from 'vitest';
 import { documentOf } from '../src/conformance/document.ts';
-import { judge, type Rulebook } from '../src/conformance/judgement.ts';
+import { judge, type Rulebook, scoreOf } from '../src/conformance/judgement.ts';
 import { type LedgerEntry, LedgerProblem, readLedger } from '../src/conformance/ledger.ts';
-import { listingOf, numbersOf } from '../src/conformance/report.ts';
+import { listingOf, numbersOf, unsupportedOf } from '../src/conformance/report.ts';
 import { sourceFailures } from '../src/conformance/test-sources.ts';
 
-const observable = (number: string, title: string): Rule => ({
+const observable = (number: string, title: string, ...halves: readonly string[]): Rule => ({
   number,
   kind: 'observable',
   title,
   reason: '',
+  halves,
+});
+const definition = (number: string, title: string): Rule => ({
+  number,
+  kind: 'definition',
+  title,
+  reason: '',
+  halves: [],
 });
 
 const rulebook: Rulebook = {
   '1.4': [
     observable('1.1.1', 'plain rule'),
-    { number: '1.1.2', kind: 'definition', title: 'a word', reason: '' },
-    { number: '1.1.3', kind: 'omitted', title: 'shuffling by hand', reason: 'there are no hands' },
+    definition('1.1.2', 'a word'),
+    {
+      number: '1.1.3',
+      kind: 'omitted',
+      title: 'shuffling by hand',
+      reason: 'there are no hands',
+      halves: [],
+    },
     observable('5.2.1', 'an action | with a bar'),
     observable('5.6.1', 'the Corp draws'),
   ],
@@ -69,6 +84,97 @@ describe('judging the ledger', () => {
 
   test('a failed test that cites nothing is none of the ledger’s business', () => {
     expect(judge(rulebook, [entry(FOUNDING), entry([], { passed: false })]).failures).toEqual([]);
+  });
+});
+
+describe('a rule that asks for two things', () => {
+  const twofold: Rulebook = {
+    '1.4': [observable('9.5.3', 'paid abilities', 'never forced', 'considered used')],
+    '26.03': [],
+  };
+  const scored = (...cites: readonly string[]) => scoreOf(judge(twofold, [entry(cites)]).rules['1.4']);
+
+  test('is proven when both halves are cited', () => {
+    expect(scored('1.4 9.5.3 · never forced')).toEqual({ total: 1, proven: 0 });
+    expect(scored('1.4 9.5.3 · never forced', '1.4 9.5.3 · considered used')).toEqual({
+      total: 1,
+      proven: 1,
+    });
+  });
+
+  test('cannot be cited as a whole, nor by a half it does not have', () => {
+    expect(judge(twofold, [entry(['1.4 9.5.3', '1.4 9.5.3 · free'], { name: 'wrong' })]).failures).toEqual([
+      'rule 9.5.3 of edition 1.4 is proven by halves (never forced, considered used), cited by packages/engine/test/a.test.ts: wrong',
+      'there is no rule 9.5.3 · free in edition 1.4, cited by packages/engine/test/a.test.ts: wrong',
+    ]);
+  });
+
+  test('has a line for each of them', () => {
+    const judged = judge(twofold, [entry(['1.4 9.5.3 · never forced'], { name: 'nobody has to' })]);
+    expect(documentOf(judged)).toContain(
+      [
+        '| 9.5.3 | paid abilities | unproven |  |',
+        '| 9.5.3 · never forced |  | proven | engine/test/a.test.ts: nobody has to |',
+        '| 9.5.3 · considered used |  | unproven |  |',
+      ].join('\n'),
+    );
+    expect(listingOf(judged)).toContain('· considered used');
+  });
+
+  test('is cited by words between numbers', () => {
+    const [read] = readLedger(
+      JSON.stringify([
+        { name: '[1.4: 9.1.6a 9.5.3 · considered used 9.5.4] x', file: 'a', cites: [], passed: false },
+      ]),
+    );
+    expect(read?.cites).toEqual(['1.4 9.1.6a', '1.4 9.5.3 · considered used', '1.4 9.5.4']);
+  });
+});
+
+describe('definitions', () => {
+  const book: Rulebook = {
+    '1.4': [
+      definition('2.1.1', 'a card'),
+      observable('2.1.2', 'copies'),
+      definition('2.2.1', 'a name (see 3.1)'),
+      observable('3.1.1', 'names differ'),
+      definition('4.1.1', 'zones'),
+      observable('4.1.1a', 'no other zone'),
+      observable('4.1.2', 'cards move'),
+      definition('6.1.1', 'nothing to lean on'),
+    ],
+    '26.03': [],
+  };
+
+  test('that lean on unproven rules alone are listed', () => {
+    const judgement = judge(book, [entry(['1.4 2.1.2', '1.4 4.1.2'])]);
+    expect(unsupportedOf(judgement).split('\n')).toEqual([
+      'Definitions that lean on unproven rules alone',
+      '  1.4    2.2.1     a name (see 3.1)',
+      '  1.4    4.1.1     zones',
+    ]);
+    expect(unsupportedOf(judge(book, [entry(['1.4 2.1.2', '1.4 3.1.1', '1.4 4.1.1a'])]))).toBe('');
+  });
+});
+
+describe('the classes of the rules', () => {
+  test.each(EDITION_IDS)('what a refusal cites is observable, edition %s', (edition) => {
+    const numbers = [...REFUSAL_RULES].map((rule) => citationsOf(edition)[rule]);
+    expect(numbers.filter((number) => ruleOf(edition, number)?.kind !== 'observable')).toEqual([]);
+  });
+
+  test('there are never fewer observable rules', () => {
+    const count = (rules: readonly Rule[]): number =>
+      rules.filter(({ kind }) => kind === 'observable').length;
+    expect(count(RULEBOOK['1.4'])).toBeGreaterThanOrEqual(700);
+    expect(count(RULEBOOK['26.03'])).toBeGreaterThanOrEqual(897);
+  });
+
+  test('changed classes are what they are said to be', () => {
+    for (const { edition, number, was, is } of RECLASSIFIED) {
+      expect([edition, number, ruleOf(edition, number)?.kind]).toEqual([edition, number, is]);
+      expect(was).not.toBe(is);
+    }
   });
 });
 

@@ -23,6 +23,7 @@ import { chapter10 as chapter10of2603 } from './cr-26.03/chapter-10.ts';
 import { chapter11 as chapter11of2603 } from './cr-26.03/chapter-11.ts';
 import type { RuleClass, RuleRow } from './rule-row.ts';
 
+export { RECLASSIFIED, type Reclassified } from './reclassified.ts';
 export type { RuleClass, RuleRow } from './rule-row.ts';
 
 export const RULEBOOK_EDITIONS = ['1.4', '26.03'] as const;
@@ -35,10 +36,18 @@ export interface Rule {
   readonly title: string;
   /** Why it is left out, for omitted rules. */
   readonly reason: string;
+  /** What it asks for, where that is more than one thing: tests cite `9.5.3 · considered used`. */
+  readonly halves: readonly string[];
 }
 
-const read = (rows: readonly RuleRow[]): Rule[] =>
-  rows.map(([number, kind, title, reason]) => ({ number, kind, title, reason: reason ?? '' }));
+const readRow = (row: RuleRow): Rule => {
+  const [number, kind, title] = row;
+  const plain = { number, kind, title, reason: '', halves: [] };
+  if (row[1] === 'omitted') return { ...plain, reason: row[3] };
+  return row[1] === 'observable' ? { ...plain, halves: row[3] ?? [] } : plain;
+};
+
+const read = (rows: readonly RuleRow[]): Rule[] => rows.map(readRow);
 
 /** Every rule of both editions, in order. */
 export const RULEBOOK: Readonly<Record<RulebookEdition, readonly Rule[]>> = {

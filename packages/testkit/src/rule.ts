@@ -12,8 +12,11 @@ declare module 'vitest' {
   }
 }
 
+/** Before each number: the words between them name a half of a rule, as in '9.5.3 · considered used 9.1.6a'. */
+const BEFORE_A_NUMBER = / (?=\d)/;
+
 const list = (numbers: string | readonly string[]): readonly string[] =>
-  typeof numbers === 'string' ? numbers.split(' ') : numbers;
+  typeof numbers === 'string' ? numbers.split(BEFORE_A_NUMBER) : numbers;
 
 /** Rules of both editions: one number for both, or the two numbers. Several are separated by spaces. */
 export const both = (of14: string, of2603: string = of14): Cites => ({

@@ -1,3 +1,4 @@
+import type { Citation } from '../editions/citations.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { becomeImminent } from '../kernel/instruction.ts';
 import { ruleEffect } from '../kernel/rule-effect.ts';
@@ -10,8 +11,20 @@ import type { Card } from '../state/state.ts';
 import type { Failure } from './legality/requirement.ts';
 import { pay } from './pay.ts';
 
+/** Rules that may stand against paying for the accessed card. */
+export const OF_TRASHING = [
+  'trashInArchives',
+  'cannot',
+  'trashAccessed',
+  'additionalCost',
+] as const satisfies readonly Citation[];
+
+interface NotTrashed extends Failure {
+  readonly rule: (typeof OF_TRASHING)[number];
+}
+
 /** Why the Runner cannot trash the card they access by paying for it (7.7.2), or null. */
-export function whyNotTrash(game: Game, card: Card): Failure | null {
+export function whyNotTrash(game: Game, card: Card): NotTrashed | null {
   if (card.zone === 'archives') return { because: 'forbidden', rule: 'trashInArchives' };
   if (isForbidden(game, 'trash', 'runner', card)) return { because: 'forbidden', rule: 'cannot' };
   const price = trashPrice(game, card);

@@ -1,13 +1,14 @@
+import type { Citation } from '../editions/citations.ts';
 import { InputError } from '../errors.ts';
 import { waitingFor } from '../kernel/stepper.ts';
 import { canPayAdditional } from '../query/additional-price.ts';
 import { accessedCard } from '../query/run.ts';
 import { maySee } from '../query/visibility.ts';
-import { firstFailure, type Intent, type Reason } from '../rules/legality/requirement.ts';
+import { firstFailure, type Intent, type Reason, type Requirement } from '../rules/legality/requirement.ts';
 import type { Legality } from '../rules/legality/shared-requirements.ts';
 import { LEGALITY } from '../rules/legality/tables.ts';
 import { isAction, USE_LEGALITY } from '../rules/legality/use-table.ts';
-import { whyNotTrash } from '../rules/trash-accessed.ts';
+import { OF_TRASHING, whyNotTrash } from '../rules/trash-accessed.ts';
 import type { Side } from '../side.ts';
 import type { Decision, Option, OptionKind } from '../state/decision.ts';
 import { cite, defOf, type Game } from '../state/game.ts';
@@ -103,12 +104,41 @@ function serverOfIntent(parsed: ParsedIntent): ServerId {
   return parsed.server === undefined ? NO_SERVER : (serverNamed(parsed.server) ?? -2);
 }
 
-const refuse = (game: Game, because: Reason, rule: Parameters<typeof cite>[1]): Verdict => ({
+/** Rules that are cited where no requirement stands against a move: it is no answer to what is asked, or nothing is. */
+const OF_ANSWERS = [
+  'accessing',
+  'actionWindow',
+  'additionalCost',
+  'announceTargets',
+  'discarding',
+  'gameEnds',
+  'interfaceTiming',
+  'jackingOut',
+  'passInReaction',
+  'priority',
+  'triggerPending',
+] as const satisfies readonly Citation[];
+
+const rulesIn = ({ rule, parts }: Requirement): Citation[] => [rule, ...parts.flatMap(rulesIn)];
+
+/** Every rule that a refusal may cite. */
+export const REFUSAL_RULES: ReadonlySet<Citation> = new Set<Citation>([
+  ...Object.values<Legality>({ ...LEGALITY, ...USE_LEGALITY }).flatMap(({ timing, whole, object, able }) =>
+    [...timing, ...whole, ...object, ...able].flatMap(rulesIn),
+  ),
+  ...OF_ANSWERS,
+  ...OF_TRASHING,
+]);
+
+const refusal = (game: Game, because: Reason, rule: Citation): Verdict => ({
   allowed: false,
   rule: cite(game, rule),
   because,
   message: REASON_WORDS[because],
 });
+
+const refuse = (game: Game, because: Reason, rule: (typeof OF_ANSWERS)[number]): Verdict =>
+  refusal(game, because, rule);
 
 function legalityOf(game: Game, seat: Side, intent: Intent, decision: Decision | null): Legality | null {
   if (intent.kind === 'use') {
@@ -146,7 +176,7 @@ export function explain(game: Game, seat: Side, text: string): Verdict {
   if (legality !== null) {
     const all = [...legality.timing, ...legality.whole, ...legality.object, ...legality.able];
     const failed = firstFailure(game, seat, intent, all);
-    if (failed !== null) return refuse(game, failed.because, failed.rule);
+    if (failed !== null) return refusal(game, failed.because, failed.rule);
   }
   if (decision === null) return refuse(game, 'gameOver', 'gameEnds');
   if (decision.seat !== seat) return refuse(game, 'notYourDecision', 'priority');
@@ -165,7 +195,7 @@ function explainChoice(game: Game, kind: OptionKind, asked: string, text: string
   if (asked === 'trashAccessed' && text.startsWith('trash ')) {
     const card = accessedCard(game.state);
     const failed = card === null || text !== `trash c${card.object}` ? null : whyNotTrash(game, card);
-    if (failed !== null) return refuse(game, failed.because, failed.rule);
+    if (failed !== null) return refusal(game, failed.because, failed.rule);
   }
   if (text.startsWith('break ')) return refuse(game, 'notEncountering', 'interfaceTiming');
   if (text.startsWith('access ')) return refuse(game, 'nothingToAccess', 'accessing');

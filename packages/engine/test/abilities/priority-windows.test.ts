@@ -219,7 +219,7 @@ rule(both('9.2.4d'), 'a window within a window is finished first', () => {
   expect(table.moves).toEqual(['rez PAD Campaign', 'pass']); // back in the paid ability window
 });
 
-rule(both('9.5.3'), 'nobody has to use a paid ability', () => {
+rule(both('9.5.3 · never forced'), 'nobody has to use a paid ability', () => {
   const table = scenario({ ...READY, at: '5.6.2a' });
   table.corp.passes();
   expect(table.moves).toEqual(['use Forger 1', 'use Shredder 1', 'pass']);

@@ -3,27 +3,32 @@ import {
   addToHand,
   all,
   cannot,
+  choose,
   chooseUpTo,
   click,
   type Deed,
+  draw,
   forThe,
   gainCredits,
   ifSuccessful,
   install,
   installing,
   inZone,
+  mayPay,
   reveal,
   revealing,
   run,
   running,
   type Step,
   search,
+  together,
   trash,
+  trashFromHand,
   when,
 } from '@lastclick/engine/language';
 import { both, expect, rule, scenario } from '@lastclick/testkit';
 import { goOn } from '../runs/run-table.ts';
-import { assetWith, eventWith, resourceWith, rezzed } from './test-cards.ts';
+import { assetWith, eventWith, operationWith, resourceWith, rezzed } from './test-cards.ts';
 
 // Where one instruction ends and the next begins (9.10 in edition 1.4, 9.11 in 26.03).
 
@@ -179,5 +184,31 @@ rule(
     table.corp.triggers('Profiles');
     expect([table.corp.credits, table.runner.hand]).toEqual([1, ['Mayfly']]); // it was out of reach
     expect(table.runner.discardPile).toContain('Diesel');
+  },
+);
+
+rule(
+  both('9.10.1', '9.11.1'),
+  'an instruction goes through to its end: what its first effect set off waits, unless it has a cost in its midst',
+  () => {
+    const mourner = assetWith('Mourner', { text: [when({ deed: 'trash' }, gainCredits(1))] });
+    const fromHq = trash(choose({ in: 'hq' }));
+    const inOne = operationWith('In One', together(fromHq, draw(1)));
+    const inTwo = operationWith('In Two', fromHq, draw(1));
+    const forACost = operationWith('For a Cost', mayPay([trashFromHand(1)], draw(1)));
+    const handWhenAsked = (title: string): number => {
+      const table = scenario({
+        at: 'corp.action',
+        priority: 'every',
+        cards: [mourner, inOne, inTwo, forACost],
+        corp: { credits: 0, hq: [title, 'Tithe'], servers: rezzed('Mourner') },
+      });
+      table.corp.plays(title);
+      while (table.decision?.kind !== 'reaction') table.choose('corp', table.keys[0] ?? '');
+      return table.corp.hand.length;
+    };
+    expect(handWhenAsked('In One')).toBe(1); // trashed and drawn before anything reacts
+    expect(handWhenAsked('In Two')).toBe(0);
+    expect(handWhenAsked('For a Cost')).toBe(0); // paid, not yet drawn
   },
 );

@@ -121,19 +121,23 @@ rule(both('9.1.6 9.1.6a'), 'a paid ability is used; a mandatory ability is not',
   expect(table.runner.credits).toBe(1 + 1);
 });
 
-rule(both('9.1.6a'), 'a paid ability is used once its cost is paid, before it resolves', () => {
-  const table = scenario({
-    at: '5.7.1e',
-    priority: 'every',
-    cards: [observer],
-    runner: { credits: 0, tags: 1, rig: ['Observer', 'Forger'] },
-  });
-  table.runner.uses('Forger');
-  expect(table.decision?.kind).toBe('reaction');
-  expect([table.runner.tags, table.runner.discardPile]).toEqual([1, ['Forger']]);
-  table.runner.triggers('Observer');
-  expect([table.runner.tags, table.runner.credits]).toEqual([0, 1]);
-});
+rule(
+  both('9.1.6a 9.5.3 · considered used'),
+  'a paid ability is used once its cost is paid, before it resolves',
+  () => {
+    const table = scenario({
+      at: '5.7.1e',
+      priority: 'every',
+      cards: [observer],
+      runner: { credits: 0, tags: 1, rig: ['Observer', 'Forger'] },
+    });
+    table.runner.uses('Forger');
+    expect(table.decision?.kind).toBe('reaction');
+    expect([table.runner.tags, table.runner.discardPile]).toEqual([1, ['Forger']]);
+    table.runner.triggers('Observer');
+    expect([table.runner.tags, table.runner.credits]).toEqual([0, 1]);
+  },
+);
 
 rule(both('9.1.6 9.1.6b'), 'a conditional ability is used only if its optional part is carried out', () => {
   const generous = assetWith('Generous', { text: [whenYourTurnBegins(may(gainCredits(3)))] });

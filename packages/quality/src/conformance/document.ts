@@ -1,6 +1,6 @@
-import { RULEBOOK_EDITIONS, type RulebookEdition } from '@lastclick/rulebook';
-import { foundingRules, isProven, type JudgedRule, type Judgement, scoreOf } from './judgement.ts';
-import { titleOf } from './ledger.ts';
+import { RECLASSIFIED, RULEBOOK_EDITIONS, type RulebookEdition } from '@lastclick/rulebook';
+import { foundingRules, halfOf, isProven, type JudgedRule, type Judgement, scoreOf } from './judgement.ts';
+import { type LedgerEntry, titleOf } from './ledger.ts';
 
 export const DOCUMENT_FILE = 'docs/conformance.md';
 
@@ -8,8 +8,9 @@ const HEAD = `# Conformance
 
 Written by \`npm run conformance\`; do not edit. Every rule number of both editions has a row: an
 *observable* rule is proven by a passing test that cites it, a *definition* gives a word its meaning and is
-used by other rules, and what is *left out* says why. Titles are our own summaries. The founding rules are
-5.2, 5.6 and 5.7; the build fails when one of them is unproven.
+used by other rules, and what is *left out* says why. A rule that asks for several things names them, and is proven
+when each of them is. Titles are our own summaries. The founding rules are 5.2, 5.6 and 5.7; the build fails when one
+of them is unproven.
 `;
 
 /** Text inside a table cell. */
@@ -62,11 +63,29 @@ export function statusOf(rule: JudgedRule): string {
   }
 }
 
-const testsOf = (rule: JudgedRule): string =>
-  rule.tests
+const testsOf = ({ tests }: { readonly tests: readonly LedgerEntry[] }): string =>
+  tests
     .map((test) => `${test.file.replace(/^packages\//, '')}: ${titleOf(test)}`)
     .sort()
     .join('<br>');
+
+/** A rule, and below it what it is made of. */
+const rowsOf = (rule: JudgedRule): string[] => [
+  row(rule.number, rule.title, statusOf(rule), testsOf(rule)),
+  ...rule.halves.map((half) =>
+    row(halfOf(rule.number, half.name), '', half.tests.length > 0 ? 'proven' : 'unproven', testsOf(half)),
+  ),
+];
+
+/** Rules that did not always have the class they have. */
+const reclassified = (): string[] => [
+  '## Changed classes',
+  '',
+  row('edition', 'number', 'was', 'is', 'because'),
+  '|---|---|---|---|---|',
+  ...RECLASSIFIED.map(({ edition, number, was, is, because }) => row(edition, number, was, is, because)),
+  '',
+];
 
 function chapterTable(edition: RulebookEdition, chapter: number, rules: readonly JudgedRule[]): string[] {
   const leftOut = rules.filter((rule) => rule.kind === 'omitted');
@@ -75,9 +94,7 @@ function chapterTable(edition: RulebookEdition, chapter: number, rules: readonly
     '',
     row('number', 'title', 'status', 'tests'),
     '|---|---|---|---|',
-    ...rules
-      .filter((rule) => rule.kind !== 'omitted')
-      .map((rule) => row(rule.number, rule.title, statusOf(rule), testsOf(rule))),
+    ...rules.filter((rule) => rule.kind !== 'omitted').flatMap(rowsOf),
     '',
     ...(leftOut.length === 0 ? [] : ['Left out:', '']),
     ...leftOut.map((rule) => `- ${rule.number} ${rule.title}: ${rule.reason}`),
@@ -90,6 +107,7 @@ export function documentOf({ rules }: Judgement): string {
   const lines = [
     HEAD,
     ...RULEBOOK_EDITIONS.flatMap((edition) => summary(edition, rules[edition])),
+    ...reclassified(),
     ...RULEBOOK_EDITIONS.flatMap((edition) =>
       [...byChapter(rules[edition])].flatMap(([chapter, list]) => chapterTable(edition, chapter, list)),
     ),

@@ -35,7 +35,9 @@ function readEntry(value: unknown, index: number): LedgerEntry {
 function citesInName(name: string): string[] {
   const match = /^\[(?<edition>[\d.]+): (?<numbers>[^\]]+)\] /.exec(name);
   const { edition, numbers } = match?.groups ?? {};
-  return (numbers ?? '').split(' ').flatMap((number) => (number === '' ? [] : [`${edition} ${number}`]));
+  return (numbers ?? '')
+    .split(/ (?=\d)/)
+    .flatMap((number) => (number === '' ? [] : [`${edition} ${number}`]));
 }
 
 /** Reads the text of a ledger file. */

@@ -7,7 +7,7 @@ import { RULEBOOK } from '@lastclick/rulebook';
 import { DOCUMENT_FILE, documentOf } from './document.ts';
 import { judge } from './judgement.ts';
 import { LEDGER_FILE, LedgerProblem, readLedger } from './ledger.ts';
-import { listingOf, numbersOf, summaryOf } from './report.ts';
+import { listingOf, numbersOf, summaryOf, unsupportedOf } from './report.ts';
 import { newestSource, sourceFailures, testSources } from './test-sources.ts';
 
 const HELP = `npm run conformance [-- --check] [--json]
@@ -61,7 +61,10 @@ function conformance(args: readonly string[]): number {
   }
   if (flags.json === true) process.stdout.write(`${JSON.stringify(numbersOf(judgement))}\n`);
   else {
-    if (flags.check !== true) process.stdout.write(`${listingOf(judgement)}\n\n`);
+    if (flags.check !== true) {
+      const unsupported = unsupportedOf(judgement);
+      process.stdout.write(`${listingOf(judgement)}\n\n${unsupported === '' ? '' : `${unsupported}\n\n`}`);
+    }
     process.stdout.write(`${summaryOf(judgement)}\n`);
   }
   for (const failure of failures) process.stderr.write(`conformance: ${failure}\n`);

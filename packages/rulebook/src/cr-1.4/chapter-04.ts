@@ -50,7 +50,7 @@ export const chapter04: readonly RuleRow[] = [
   ['4.3.7b', 'definition', 'A Corp draw from empty R&D makes the Runner win (see 1.7.2c)'],
   ['4.3.8', 'definition', 'Stack'],
   ['4.3.8a', 'definition', "The stack is the Runner's deck"],
-  ['4.4.1', 'definition', 'A hand holds the cards drawn or added to it'],
+  ['4.4.1', 'observable', 'A hand holds the cards drawn or added to it'],
   ['4.4.2', 'observable', "Players see their own hand and never the opponent's"],
   ['4.4.3', 'observable', 'A hand has no order, so its cards cannot be tracked by position'],
   ['4.4.4', 'observable', 'Both players always know how many cards a hand holds'],

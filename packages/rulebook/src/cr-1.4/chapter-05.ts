@@ -71,7 +71,7 @@ export const chapter05: readonly RuleRow[] = [
     'A forced end of the action phase leads through a checkpoint to the discard phase',
   ],
   ['5.5.1', 'definition', 'Each turn closes with the discard phase (see 5.6.3, 5.7.2)'],
-  ['5.5.2', 'definition', 'Discarding moves surplus hand cards to the discard pile in the discard phase'],
+  ['5.5.2', 'observable', 'Discarding moves surplus hand cards to the discard pile in the discard phase'],
   ['5.5.2a', 'observable', "The Corp's discards enter Archives facedown, even cards the Runner has seen"],
   ['5.5.2b', 'observable', 'Discarding is not trashing, and trashing is not discarding'],
   ['5.5.3', 'definition', 'Maximum hand size is what a player may keep in the discard phase'],

@@ -2,7 +2,7 @@ import type { RuleRow } from '../rule-row.ts';
 
 /** Chapter 7 of edition 1.4: accessing cards. */
 export const chapter07: readonly RuleRow[] = [
-  ['7.1.1', 'definition', 'Access: the Runner sees and handles Corp cards'],
+  ['7.1.1', 'observable', 'Access: the Runner sees and handles Corp cards'],
   ['7.1.1a', 'definition', 'Accessing a server means accessing its prescribed cards'],
   [
     '7.1.1b',

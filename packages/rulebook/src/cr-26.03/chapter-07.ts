@@ -2,7 +2,7 @@ import type { RuleRow } from '../rule-row.ts';
 
 /** Chapter 7 of edition 26.03: access and breach. */
 export const chapter07: readonly RuleRow[] = [
-  ['7.1.1', 'definition', 'Access: the Runner is shown a Corp card to deal with'],
+  ['7.1.1', 'observable', 'Access: the Runner is shown a Corp card to deal with'],
   ['7.1.2', 'observable', 'The Runner sees the accessed card; the Corp does too, except one in R&D'],
   ['7.1.3', 'observable', 'An ability about its own card being accessed works while that card is inactive'],
   [

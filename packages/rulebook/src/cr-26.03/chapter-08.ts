@@ -7,7 +7,7 @@ export const chapter08: readonly RuleRow[] = [
     'observable',
     'Installed Corp cards are unrezzed facedown, rezzed faceup; faceup agendas are neither',
   ],
-  ['8.1.2', 'definition', 'To rez: turn an unrezzed card faceup'],
+  ['8.1.2', 'observable', 'To rez: turn an unrezzed card faceup'],
   ['8.1.2a', 'definition', 'Windows that allow rezzing, see 9.2.7c and 6.4.3'],
   ['8.1.2b', 'observable', 'Abilities may rez cards outside those windows'],
   ['8.1.2c', 'observable', 'Agendas cannot be rezzed'],
