@@ -28,6 +28,7 @@ export const EFFECTS = {
   charge: { corp: 0, runner: SOMETHING },
   takeCredits: { corp: WORKED_OUT, runner: WORKED_OUT },
   trash: { corp: WORKED_OUT, runner: WORKED_OUT },
+  target: { corp: 0, runner: 0 },
   forfeit: { corp: FORFEIT, runner: FORFEIT },
   rez: { corp: WORKED_OUT, runner: SOMETHING },
   derez: { corp: 0, runner: SOMETHING },

@@ -2,7 +2,7 @@ import type { CardData } from '../language/card.ts';
 import type { DeedName } from '../language/deed.ts';
 import { asksWhetherInstalled } from '../language/filter.ts';
 import type { SortName } from '../language/sort-names.ts';
-import { conditionalOf, isA, type Part, walk } from './walk.ts';
+import { conditionalOf, isA, type Part, speaksOf, walk } from './walk.ts';
 
 /** Where a deed stands that is asked about after it is over. */
 export const ASKS_LATER: ReadonlySet<SortName> = new Set<SortName>(['condition', 'computed', 'past']);
@@ -24,6 +24,10 @@ export function askedDeeds(card: CardData): DeedName[] {
 
 /** Only the first of all the deeds an ability waits for counts. */
 const isOneOfSeveral = ({ within }: Part): boolean => conditionalOf(within.at(-1))?.first !== undefined;
+
+/** Whether a card asks in which encounter something happened. */
+export const asksEncounter = (card: CardData): boolean =>
+  speaksOf(card, 'card', (part) => isA(part, 'period') && part.data === 'encounter');
 
 /** The deeds of which a card asks by what means they are done. */
 export function deedsByMeans(card: CardData): DeedName[] {

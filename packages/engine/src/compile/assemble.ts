@@ -292,13 +292,17 @@ class Assembler {
         counts: NO_SLOT,
         chosen: upTo === null ? NO_SLOT : this.numbers++,
       };
+      if (data.effect === 'target') {
+        this.latest = effect;
+        continue;
+      }
       if (upTo !== null) this.add(choices.name(`${path}/number`), { op: 'number', effect, upTo });
       compiled.push(effect);
       last = effect;
       if (namesCards(data)) this.latest = effect;
       this.last = effect;
     }
-    this.add(path, { op: 'do', effects: compiled });
+    if (compiled.length > 0) this.add(path, { op: 'do', effects: compiled });
     return last;
   }
 
@@ -306,7 +310,7 @@ class Assembler {
   private createdBy(data: EffectData): number {
     const { builder } = this;
     if (data.effect === 'later') return addConditional(builder, 'later', data.ability);
-    if (data.effect === 'run') return addRunText(builder, data.with ?? []);
+    if (data.effect === 'run' || data.effect === 'breach') return addRunText(builder, data.with ?? []);
     if (data.effect !== 'linger') return -1;
     const [ability] = data.statics;
     return ability === undefined

@@ -4,7 +4,7 @@ import type { CardData } from '../language/card.ts';
 import { otherSides } from '../language/faces.ts';
 import type { Step } from '../language/step.ts';
 import { abilitiesOf, interruptsOf, staticsOf } from '../language/text.ts';
-import { askedDeeds, deedsByMeans } from './asked-deeds.ts';
+import { askedDeeds, asksEncounter, deedsByMeans } from './asked-deeds.ts';
 import { addConditional, addGiven, addProgram, type Builder, compileInterrupt } from './assemble.ts';
 import { checkCard } from './check.ts';
 import { Counted, checkNames, interruptName, paidName, staticName, subroutineName } from './names.ts';
@@ -133,6 +133,7 @@ function compiled(data: CardData, sides: readonly string[]): CompiledCard {
     usableInWindows: paid.some(({ clicksFirst, forAccess }) => !clicksFirst && !forAccess),
     usableElsewhere: paid.some(({ activeIn }) => activeIn !== ''),
     askedDeeds: askedDeeds(data),
+    asksEncounter: asksEncounter(data),
     deedsByMeans: deedsByMeans(data),
   };
   checkNames(card);

@@ -53,6 +53,17 @@ function triggeredBy(part: Part): ConditionalData | null {
 export const isInterrupt = (part: Part): boolean =>
   isA(part, 'abilityWord') && (part.data.ability === 'would' || part.data.ability === 'instead');
 
+/** Whether a part belongs to what an interrupt does that is about a card; one that is paid for does not ask about which. */
+function interruptsCards(part: Part): boolean {
+  const index = part.within.findLastIndex(isInterrupt);
+  const ability = part.within[index];
+  if (ability === undefined || !isA(ability, 'abilityWord') || part.within[index + 1]?.sort === 'deed')
+    return false;
+  const { data } = ability;
+  if (data.ability === 'would') return data.cost === undefined && 'card?' in DEEDS[data.to.deed];
+  return data.ability === 'instead' && 'card?' in DEEDS[data.to.deed];
+}
+
 /** A word for cards is refused where nothing can be meant by it. */
 export function checkCardWord(
   part: Part<'cardWord' | 'sameTitle'>,
@@ -84,7 +95,8 @@ export function checkCardWord(
   }
   if (part.data === 'it') {
     const ability = triggeredBy(part);
-    if (ability === null || !isAboutCards(ability)) refuse(place, 'nothing it waits for is about a card');
+    const isAbout = ability === null ? interruptsCards(part) : isAboutCards(ability);
+    if (!isAbout) refuse(place, 'nothing it waits for is about a card');
   }
 }
 

@@ -25,7 +25,6 @@ export function compilePaid(data: PaidData, name: string, program: number): Comp
     byOpponent: data.by === 'opponent',
     stolen: data.stolen === true,
     activeIn: data.activeIn ?? '',
-    limited: data.limit !== undefined,
     onlyIf: data.onlyIf ?? null,
     breaksSubroutines:
       data.interface !== undefined || data.steps.some((step) => 'effect' in step && step.effect === 'break'),

@@ -152,7 +152,6 @@ export interface CompiledPaid {
   readonly stolen: boolean;
   /** The only place it works from, or '' while its card is active. */
   readonly activeIn: NonNullable<PaidData['activeIn']> | '';
-  readonly limited: boolean;
   readonly onlyIf: Condition | null;
   readonly breaksSubroutines: boolean;
   readonly speaksOfEncountered: boolean;
@@ -262,6 +261,8 @@ export interface CompiledCard {
   readonly usableElsewhere: boolean;
   /** The deeds it asks about after they are over. */
   readonly askedDeeds: readonly DeedName[];
+  /** It asks in which encounter something happened. */
+  readonly asksEncounter: boolean;
   /** The deeds of which it asks by what means they are done. */
   readonly deedsByMeans: readonly DeedName[];
   /** It hosts cards by its own ability, so nothing is installed onto it directly (1.12.5b). */

@@ -15,6 +15,7 @@ export const EFFECT_SCOPES: Readonly<Record<EffectName, EffectScope>> = {
   removeCounters: 'anywhere',
   charge: 'anywhere',
   takeCredits: 'anywhere',
+  target: 'anywhere',
   forfeit: 'anywhere',
   trash: 'anywhere',
   rez: 'anywhere',

@@ -23,6 +23,7 @@ import {
   placeName,
   runName,
   sideOf,
+  stretchName,
   thisCard,
   type Voice,
 } from './voice.ts';
@@ -150,6 +151,8 @@ function happened({ deed, per }: ConditionOf<'happened'>, polarity: Polarity, vo
       return `${past(deed, polarity, voice)} during ${lastTurnOwner(deed, voice)} last turn`;
     case 'run':
       return `${past(deed, polarity, voice)} during ${runName(voice)}`;
+    case 'encounter':
+      return `${perfect(deed, polarity, voice)} during this encounter`;
   }
 }
 
@@ -240,6 +243,7 @@ export function cardOfPast({ deed, per }: Sorts['past'], voice: Voice): string {
     turn: 'this turn',
     lastTurn: 'last turn',
     run: `during ${voice.ofRun === true ? 'that' : 'the'} run`,
+    encounter: 'during this encounter',
   };
   return `${such} ${doerOf(deed, voice)} ${verb}${where} ${when[per]}`;
 }
@@ -247,7 +251,7 @@ export function cardOfPast({ deed, per }: Sorts['past'], voice: Voice): string {
 /** What has happened to a card, after its name: "you installed this turn". */
 export function happenedTo({ deed, per }: Sorts['past'], polarity: Polarity, voice: Voice): string {
   const words = wordsOf(deed);
-  const when = { turn: 'this turn', lastTurn: 'last turn', run: `during ${runName(voice)}` }[per];
+  const when = stretchName(per, voice);
   const yes = polarity === 'yes';
   if (words.kind !== 'deed') return `${yes ? '' : 'not '}spoken of ${when}`;
   if (whoOf(deed) === 'any') return `that was ${yes ? '' : 'not '}${words.verb.participle} ${when}`;

@@ -15,6 +15,7 @@ import { spendingText, staticText } from './statics.ts';
 import { inlineText, lineText } from './steps.ts';
 import { subtypeName, subtypeTitle } from './subtypes.ts';
 import { conditionalText, whileIn } from './triggers.ts';
+import { LIMITED } from './units.ts';
 import { countText, quantity } from './values.ts';
 import { hostCard, opponentName, type Sayings, thisCard, type Voice } from './voice.ts';
 
@@ -89,7 +90,7 @@ function limitsOf(ability: PaidData, voice: Voice): readonly string[] {
   if (ability.access === true && !isOfAccess(ability)) limits.push('Use only while accessing a card');
   if (ability.onlyIf !== undefined && !(isSaid && ability.interface === undefined))
     limits.push(onlyIfText(ability.onlyIf, voice));
-  if (ability.limit !== undefined) limits.push('Use only once per turn');
+  if (ability.limit !== undefined) limits.push(LIMITED[ability.limit]);
   if (ability.stolen === true) limits.push("You can use this ability even in the Runner's score area");
   if (ability.activeIn !== undefined) limits.push(`Use only ${whileIn(ability.activeIn, voice)}`);
   return limits;

@@ -188,6 +188,7 @@ function clauseOfEffect(effect: EffectData, voice: Voice): Clause {
       );
     case 'redirect':
       return yours(`change the attacked server to ${serverPhrase(effect.to, voice)}`);
+    case 'target':
     case 'remember':
       return yours(`choose ${cardsOf(effect.what, voice)}`);
     case 'flip':

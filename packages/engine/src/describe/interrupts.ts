@@ -4,6 +4,7 @@ import { clauseOf } from './conditions.ts';
 import { costSymbols } from './costs.ts';
 import { capital } from './grammar.ts';
 import { imminentText, insteadClause } from './imminent.ts';
+import { LIMITED } from './units.ts';
 import type { Voice } from './voice.ts';
 
 const onlyPrevents = (steps: readonly Step[]): boolean => {
@@ -21,7 +22,7 @@ export interface PaidDescription {
 }
 
 /** An interrupt that is paid for; null where it triggers by itself. */
-export function paidInterrupt({ to, cost, steps }: WouldData, outer: Voice): PaidDescription | null {
+export function paidInterrupt({ to, cost, steps, limit }: WouldData, outer: Voice): PaidDescription | null {
   if (cost === undefined) return null;
   const voice: Voice = { ...outer, imminent: to };
   // What is prevented already says what is interrupted, unless only the first time counts.
@@ -30,7 +31,7 @@ export function paidInterrupt({ to, cost, steps }: WouldData, outer: Voice): Pai
   return {
     cost: capital(costSymbols(cost, voice)),
     effect: capital(`${opening}${voice.say.lineText(steps, 'must', voice)}`),
-    limits: [],
+    limits: limit === undefined ? [] : [LIMITED[limit]],
   };
 }
 
@@ -61,10 +62,11 @@ export function interruptText(ability: InterruptData, outer: Voice): string {
   const { to } = ability;
   const voice: Voice = { ...outer, imminent: to };
   const condition = ability.condition === undefined ? '' : `, if ${clauseOf(ability.condition, voice)}`;
+  const limit = ability.limit === undefined ? '' : `. ${LIMITED[ability.limit]}`;
   if (ability.ability === 'instead')
-    return `${imminentText(to, voice)}${condition}, ${replacing(ability, voice)}`;
+    return `${imminentText(to, voice)}${condition}, ${replacing(ability, voice)}${limit}`;
   const paid = paidInterrupt(ability, outer);
-  if (paid !== null) return `[interrupt] ${paid.cost}: ${paid.effect}`;
+  if (paid !== null) return `[interrupt] ${paid.cost}: ${paid.effect}${limit}`;
   const mood = ability.may === true ? 'may' : 'must';
-  return `[interrupt] ${imminentText(to, voice)}${condition}, ${voice.say.lineText(ability.steps, mood, voice)}`;
+  return `[interrupt] ${imminentText(to, voice)}${condition}, ${voice.say.lineText(ability.steps, mood, voice)}${limit}`;
 }

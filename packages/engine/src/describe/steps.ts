@@ -237,7 +237,11 @@ function repeating(step: Extract<Step, { step: 'repeat' }>, mood: Mood, voice: V
 }
 
 const runTextOf = (effects: readonly EffectData[], voice: Voice): Sentence[] =>
-  effects.flatMap((effect) => (effect.effect === 'run' ? ofRun(effect.with ?? [], voice) : []));
+  effects.flatMap((effect) => {
+    if (effect.effect === 'run') return ofRun(effect.with ?? [], voice);
+    if (effect.effect !== 'breach') return [];
+    return (effect.with ?? []).map((ability) => also(`during that breach, ${staticText(ability, voice)}`));
+  });
 
 function sentencesOf(step: Step, mood: Mood, voice: Voice): Sentence[] {
   if ('effect' in step) return [acting([effectClause(step, voice)], mood), ...runTextOf([step], voice)];

@@ -17,7 +17,7 @@ import { manyOf, oneOf, phraseOf } from './filters.ts';
 import { listed, ordinal, sharing } from './grammar.ts';
 import { serverPhrase } from './servers.ts';
 import type { Mood } from './steps.ts';
-import { countersOf } from './units.ts';
+import { countersOf, LIMITED } from './units.ts';
 import { afterNaming, nameOf, placeName, thisCard, type Voice } from './voice.ts';
 
 /** What opens a trigger condition, and the clause that follows it. */
@@ -278,7 +278,7 @@ export function persistence(ability: { readonly persistent?: true }, voice: Voic
 /** A conditional ability of a card, without the capital letter and the full stop. */
 export function conditionalText(ability: ConditionalData, outer: Voice): string {
   const voice = meetingWith(ability, outer);
-  const limit = ability.limit === undefined ? '' : '. Use only once per turn';
+  const limit = ability.limit === undefined ? '' : `. ${LIMITED[ability.limit]}`;
   const opening = whenMet(ability, 'always', voice);
   return `${opening}, ${voice.say.lineText(ability.steps, moodOf(ability), voice)}${limit}${persistence(ability, voice)}`;
 }

@@ -1,3 +1,4 @@
+import type { Limit } from '../language/ability.ts';
 import type { Counter, DamageType } from '../language/lists.ts';
 import { listed } from './grammar.ts';
 
@@ -71,3 +72,10 @@ export function countersOf(counter: Counter): Unit {
 /** One counter of a kind, after "each" or "a". */
 export const counterName = (counter: Counter): string =>
   counter === 'credits' ? '[credit]' : `${counter} counter`;
+
+/** How often an ability can be used. */
+export const LIMITED: Readonly<Record<Limit, string>> = {
+  oncePerTurn: 'Use only once per turn',
+  oncePerRun: 'Use only once per run',
+  oncePerBreach: 'Use only once per breach',
+};

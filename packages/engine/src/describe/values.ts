@@ -14,7 +14,7 @@ import { HAVINGS, propertyName } from './measures.ts';
 import { cardsOf, placedOn } from './references.ts';
 import { serverPhrase } from './servers.ts';
 import { counterName, countersOf, type Unit } from './units.ts';
-import { nameOf, ownerName, runName, sideOf, type Voice } from './voice.ts';
+import { nameOf, ownerName, runName, sideOf, stretchName, type Voice } from './voice.ts';
 
 type Computed<N extends ValueName = ValueName> = ValueOf<N>;
 
@@ -24,7 +24,7 @@ type Phrase = { readonly each: string; readonly many: string } | { readonly name
 /** What a kind of deed came to over a stretch of the game. */
 function totalText({ deed, per, what }: Computed<'total'>, voice: Voice): string {
   const words = wordsOf(deed);
-  const stretch = { turn: 'this turn', lastTurn: 'last turn', run: `during ${runName(voice)}` }[per];
+  const stretch = stretchName(per, voice);
   const verb = words.kind === 'deed' ? `${doerOf(deed, voice)} ${words.verb.past}` : 'that brought';
   if (what === 'points') return `the printed points of the agendas ${verb} ${stretch}`;
   return `what ${verb} ${stretch}`;

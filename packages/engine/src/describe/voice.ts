@@ -4,6 +4,7 @@ import type { Recipient } from '../language/effect.ts';
 import type { FilterZone } from '../language/filter.ts';
 import type { CardType } from '../language/lists.ts';
 import type { Search } from '../language/reference.ts';
+import type { Sorts } from '../language/sorts.ts';
 import { opponentOf, type Side } from '../side.ts';
 import type { cardOfPast, clauseOf, happenedTo } from './conditions.ts';
 import type { effectClause } from './effects.ts';
@@ -152,3 +153,12 @@ export function placeName(zone: Place, voice: Voice, side: Side = voice.side): s
       return `${ownerName('runner', voice)} score area`;
   }
 }
+
+/** A stretch of the game that may still go on. */
+export const stretchName = (per: Sorts['period'], voice: Voice): string =>
+  ({
+    turn: 'this turn',
+    lastTurn: 'last turn',
+    run: `during ${runName(voice)}`,
+    encounter: 'during this encounter',
+  })[per];

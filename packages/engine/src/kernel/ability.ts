@@ -2,6 +2,7 @@ import type { CompiledCard, Instruction, Program, ProgramEffect } from '../compi
 import { at, InvariantError } from '../invariant.ts';
 import { showsCards } from '../language/effect-cards.ts';
 import { amountOf, conditionHolds } from '../query/ask.ts';
+import { noteUse } from '../query/limited.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import type { AbilityFrame, Effect } from '../state/frame.ts';
 import { cite, findCard, type Game } from '../state/game.ts';
@@ -222,8 +223,7 @@ export function consent(game: Game, frame: AbilityFrame): boolean {
 
 /** A limited ability counts as used with the first thing it does, not when its optional part is declined. */
 function noteLimit(game: Game, frame: AbilityFrame): void {
-  if (frame.limit === '') return;
-  game.state.turn.used.push(frame.limit);
+  noteUse(game.state, frame.limit);
   frame.limit = '';
 }
 

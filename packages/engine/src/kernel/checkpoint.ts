@@ -1,6 +1,6 @@
 import { turnIsOver } from '../query/phase.ts';
 import { prolonged } from '../query/prolonged.ts';
-import { encounterFrame } from '../query/run.ts';
+import { encounterFrame, goesOn } from '../query/run.ts';
 import type { Instance } from '../state/frame.ts';
 import { findCard, type Game, push } from '../state/game.ts';
 import type { Lingering, State, Until } from '../state/state.ts';
@@ -66,6 +66,8 @@ function removeExpired(game: Game): void {
     turn: (number) => number > state.turn.number || (number === state.turn.number && !over),
     run: (number) => number === run,
     encounter: (number) => number === encounter,
+    breach: (number) => goesOn(state, number),
+    access: (number) => goesOn(state, number),
     deed: () => true,
     checkpoint: () => false,
     once: () => true,

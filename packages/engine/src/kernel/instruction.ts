@@ -1,11 +1,12 @@
 import type { CompiledCard, CompiledInterrupt } from '../compile/program.ts';
 import { at } from '../invariant.ts';
-import type { InsteadData } from '../language/ability.ts';
+import type { InsteadData, InterruptData } from '../language/ability.ts';
 import { active } from '../query/active.ts';
 import { usePrice } from '../query/additional-price.ts';
 import { amountOf, conditionHolds } from '../query/ask.ts';
-import { wouldMeet } from '../query/deeds.ts';
+import { isSpokenOf, wouldMeet } from '../query/deeds.ts';
 import { isForbidden } from '../query/forbidden.ts';
+import { isUsedUp, nameOfUse, noteUse } from '../query/limited.ts';
 import { speakerOfLingering } from '../query/lingering.ts';
 import { unpayable } from '../query/price.ts';
 import { isRestricted } from '../query/restricted.ts';
@@ -22,6 +23,7 @@ import {
   findCard,
   type Game,
   idOf,
+  objectOf,
   pop,
   push,
   refOf,
@@ -89,6 +91,11 @@ export function isRelevant(
   return imminent.would(game, effect).some((deed) => wouldMeet(game, to, deed, speaker, frame.noted));
 }
 
+/** Whether an interrupt could be used for an imminent effect: not one that was used as often as it can be (9.3.3c). */
+const isOpenTo: typeof isRelevant = (game, frame, interrupt, effect, speaker) =>
+  !isUsedUp(game.state, interrupt.data.limit, interrupt.key, speaker.source?.object ?? 0) &&
+  isRelevant(game, frame, interrupt, effect, speaker);
+
 /** Notes that the expected effects are imminent, for "the first time … would" (9.8.5a). */
 function noteImminent(game: Game, frame: InstructionFrame): void {
   if (!game.rules.firstImminent) return;
@@ -143,7 +150,7 @@ function replacements(game: Game, frame: InstructionFrame): Replacement[] {
     const { interrupt, speaker, source } = by;
     const { data } = interrupt;
     if (data.ability !== 'instead') continue;
-    const effect = frame.effects.find((candidate) => isRelevant(game, frame, interrupt, candidate, speaker));
+    const effect = frame.effects.find((candidate) => isOpenTo(game, frame, interrupt, candidate, speaker));
     if (effect !== undefined && !effect.changedBy.includes(source)) found.push({ by, data, effect });
   }
   return found;
@@ -159,6 +166,7 @@ function replace(game: Game, { by, data, effect }: Replacement): void {
   const { controller } = speaker;
   game.witness?.(def, data);
   effect.changedBy.push(source);
+  noteUse(game.state, nameOfUse(game.state, data.limit, interrupt.key, objectOf(source)));
   if (data.amount !== undefined) effect.amount = amountOf(game, data.amount, speaker);
   const told = cardOf(game.state, idOf(source));
   emit(game, 'replaced', 'replacementEffect', controller, effect.amount, deedName(game, effect), [told]);
@@ -169,22 +177,29 @@ function replace(game: Game, { by, data, effect }: Replacement): void {
     program: interrupt.program,
     controller,
     source,
+    cause: { subject: subjectOf(game, effect, data, speaker), subjects: [], amount: effect.amount, was: 0 },
     interrupt: index,
   });
+}
+
+/** The card an interrupt speaks of as "it": that of the effect it is about. */
+function subjectOf(game: Game, effect: Effect, { to }: InterruptData, speaker: Context): ObjectRef {
+  const deeds = wordOf(game, effect.name).imminent?.would(game, effect) ?? [];
+  return deeds.find((deed) => isSpokenOf(game, to, deed, speaker))?.card ?? NOTHING;
 }
 
 /** After the replacements, relevant conditional interrupts become pending (9.8.4b). */
 function markPending(game: Game, frame: InstructionFrame): void {
   for (const { interrupt, def, index, source, speaker, lingering } of interrupters(game)) {
     if (interrupt.kind !== 'when') continue;
-    const effect = frame.effects.find((candidate) => isRelevant(game, frame, interrupt, candidate, speaker));
+    const effect = frame.effects.find((candidate) => isOpenTo(game, frame, interrupt, candidate, speaker));
     if (effect === undefined) continue;
     frame.pending.push({
       source,
       def: game.rules.defs.indexOf(def),
       ability: index,
       controller: speaker.controller,
-      subject: NOTHING,
+      subject: subjectOf(game, effect, interrupt.data, speaker),
       subjects: [],
       batch: 0,
       amount: effect.amount,
@@ -233,14 +248,14 @@ function pendingOf(game: Game, frame: InstructionFrame, side: Side): Instance[] 
     const speaker = speakerOf(game, instance);
     const interrupt = interruptOf(game, instance);
     return (
-      speaker !== null && frame.effects.some((effect) => isRelevant(game, frame, interrupt, effect, speaker))
+      speaker !== null && frame.effects.some((effect) => isOpenTo(game, frame, interrupt, effect, speaker))
     );
   });
 }
 
 const isMandatory = (game: Game, instance: Instance): boolean => {
   const { kind, data } = interruptOf(game, instance);
-  return kind === 'when' && data.ability === 'would' && data.may !== true;
+  return kind === 'when' && data.ability === 'would' && data.may !== true && data.limit === undefined;
 };
 
 /** Paid interrupts a player could use now (9.8.4d). */
@@ -253,7 +268,7 @@ function paidInterrupts(game: Game, frame: InstructionFrame, side: Side): Option
     const speaker = contextOf(card, side);
     defOf(game, card).interrupts.forEach((interrupt, index) => {
       if (interrupt.kind !== 'paid' || interrupt.ofRun) return;
-      if (!frame.effects.some((effect) => isRelevant(game, frame, interrupt, effect, speaker))) return;
+      if (!frame.effects.some((effect) => isOpenTo(game, frame, interrupt, effect, speaker))) return;
       const price = usePrice(game, side, card, interrupt.cost);
       if (unpayable(game, side, price, card, 'use', card) !== null) return;
       const number = INTERRUPT_OFFSET + index;
@@ -357,7 +372,7 @@ export const instructionFrame = {
       const instance = frame.pending[chosen.number];
       if (instance === undefined) return;
       frame.pending = frame.pending.filter((other) => other !== instance);
-      const { program } = interruptOf(game, instance);
+      const { program, data, key } = interruptOf(game, instance);
       const card = findCard(game.state, instance.source);
       emit(game, 'triggered', 'triggerPending', instance.controller, 0, '', card === null ? [] : [card]);
       startAbility(game, {
@@ -368,6 +383,7 @@ export const instructionFrame = {
         cause: instance,
         interrupt: instance.ability,
         agreed: !isMandatory(game, instance),
+        limit: nameOfUse(game.state, data.limit, key, objectOf(instance.source)),
       });
       return;
     }

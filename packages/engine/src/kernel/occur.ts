@@ -7,6 +7,7 @@ import { gainedConditionals } from '../query/characteristics.ts';
 import { isFirstOf, meets } from '../query/deeds.ts';
 import { speakerOfLingering } from '../query/lingering.ts';
 import { type Means, meansOf } from '../query/means.ts';
+import { encounterFrame } from '../query/run.ts';
 import type { Side } from '../side.ts';
 import { type Context, contextOf } from '../state/context.ts';
 import { cardOf, controllerOf, defOf, findCard, type Game, refOf } from '../state/game.ts';
@@ -70,6 +71,7 @@ export function occur(
     witnesses,
     batch,
     run: state.run?.number ?? 0,
+    encounter: rules.asksEncounter ? (encounterFrame(state)?.number ?? 0) : 0,
     nth: state.turn.history.length,
   };
   if (noted & LISTENED) {

@@ -2,9 +2,10 @@ import type { CompiledConditional } from '../compile/program.ts';
 import type { ConditionalData } from '../language/ability.ts';
 import { COUNTERS } from '../language/lists.ts';
 import { abilitiesLost, gainedConditionals } from '../query/characteristics.ts';
+import { isUsedUp, nameOfUse } from '../query/limited.ts';
 import { iceIsGone } from '../query/run.ts';
 import { opponentOf } from '../side.ts';
-import { type Decision, keyOfAbility, nameOfAbility, type Option, option } from '../state/decision.ts';
+import { type Decision, keyOfAbility, type Option, option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
 import type { Instance, ReactionFrame } from '../state/frame.ts';
 import { cite, findCard, type Game, objectOf, pop } from '../state/game.ts';
@@ -22,12 +23,8 @@ export const conditionalOf = (game: Game, instance: Instance) => {
 /** A pending instance is lost when its ability becomes inactive (9.6.11) or its limit is used up. */
 export function stillPending(game: Game, instance: Instance): boolean {
   const state = game.state;
-  if (
-    conditionalOf(game, instance).data.limit === 'oncePerTurn' &&
-    state.turn.used.includes(limitKey(game, instance))
-  ) {
-    return false;
-  }
+  const { data: said, key } = conditionalOf(game, instance);
+  if (isUsedUp(state, said.limit, key, objectOf(instance.source))) return false;
   if (instance.lingering > 0) {
     // A persistent ability is met as the run that carries it ends, and resolves right after (26.03 9.12.5c).
     const { data, ofRun } = conditionalOf(game, instance);
@@ -48,9 +45,6 @@ const isGained = (game: Game, source: Card, { def, ability }: Instance): boolean
 
 /** A limit makes an ability optional, as the word "may" does (9.6.9). */
 const isOptional = (data: ConditionalData): boolean => data.may === true || data.limit !== undefined;
-
-const limitKey = (game: Game, instance: Instance): string =>
-  nameOfAbility(conditionalOf(game, instance).key, objectOf(instance.source));
 
 /** Stable name of a pending instance; the same for copies that could not be told apart. */
 const instanceKey = (game: Game, instance: Instance): string =>
@@ -73,7 +67,7 @@ export function triggerInstance(game: Game, instance: Instance): void {
     source: instance.source,
     cause: instance,
     agreed: ability.data.may === true,
-    limit: ability.data.limit === undefined ? '' : limitKey(game, instance),
+    limit: nameOfUse(state, ability.data.limit, ability.key, objectOf(instance.source)),
     counters: countersBefore(instance, ability),
     idle: ability.state !== null,
     slots: bound,

@@ -29,7 +29,7 @@ import type { Sorts } from './sorts.ts';
 import type { Step } from './step.ts';
 import type { Subtype } from './subtypes.ts';
 import { type Amount, pastRequirement, type ValueData } from './value.ts';
-import type { ABILITIES } from './words/abilities.ts';
+import type { ABILITIES, LIMITS } from './words/abilities.ts';
 
 export { PRICED } from './words/deeds.ts';
 export { CHANGING } from './words/statics.ts';
@@ -44,6 +44,8 @@ export type ConditionalData = AbilityOf<'when'>;
 export const deedsWaitedFor = ({ on }: Pick<ConditionalData, 'on'>): readonly Deed[] =>
   'if' in on ? [] : 'deed' in on ? [on] : on;
 
+/** How often an ability can be used. */
+export type Limit = (typeof LIMITS)[number];
 export type PaidData = AbilityOf<'paid'>;
 export type SubroutineData = AbilityOf<'sub'>;
 export type RecurringData = AbilityOf<'recurring'>;
@@ -164,10 +166,10 @@ export const firstOf = (per: 'turn', ability: ConditionalData): ConditionalData 
 });
 /** The same ability, but its controller may decline it. */
 export const optional = <A extends ConditionalData | WouldData>(ability: A): A => ({ ...ability, may: true });
-export const oncePerTurn = <A extends ConditionalData | PaidData>(ability: A): A => ({
-  ...ability,
-  limit: 'oncePerTurn',
-});
+type Limited = ConditionalData | PaidData | InterruptData;
+export const oncePerTurn = <A extends Limited>(ability: A): A => ({ ...ability, limit: 'oncePerTurn' });
+export const oncePerRun = <A extends Limited>(ability: A): A => ({ ...ability, limit: 'oncePerRun' });
+export const oncePerBreach = <A extends Limited>(ability: A): A => ({ ...ability, limit: 'oncePerBreach' });
 /** The same ability, but it goes on for the rest of the run when the Runner trashes the card while accessing it. */
 export const persistent = <A extends ConditionalData | PriceChange>(ability: A): A => ({
   ...ability,

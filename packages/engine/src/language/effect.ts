@@ -80,6 +80,8 @@ export const takeCredits = (amount: Amount, from: CardRef = 'this'): EffectData 
   amount,
   from,
 });
+/** Chooses cards of which the next sentence speaks as "that". */
+export const target = (what: CardRef): EffectData => ({ effect: 'target', what });
 export const trash = (what: CardRef): EffectData => ({ effect: 'trash', what });
 /** Your opponent chooses such cards and trashes them. */
 export const theyTrash = (from: Filter, count: ValueData = 1): EffectData => ({
@@ -140,7 +142,9 @@ export const shuffleInstead: EffectData = { effect: 'instead', to: { deck: 'shuf
 /** Makes a run, with abilities that exist for that run alone. */
 export const run = (on: ServerSpec, ...abilities: readonly Sorts['ability'][]): EffectData =>
   abilities.length === 0 ? { effect: 'run', on } : { effect: 'run', on, with: abilities };
-export const breach = (server: ServerSpec): EffectData => ({ effect: 'breach', server });
+/** A breach, with static abilities that hold for it alone. */
+export const breach = (server: ServerSpec, ...statics: readonly Sorts['static'][]): EffectData =>
+  statics.length === 0 ? { effect: 'breach', server } : { effect: 'breach', server, with: statics };
 export const access = (what: CardRef): EffectData => ({ effect: 'access', what });
 /** Keeps cards in mind; the card speaks of them as 'remembered' from then on. */
 export const remember = (what: CardRef): EffectData => ({ effect: 'remember', what });

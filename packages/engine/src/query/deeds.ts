@@ -8,6 +8,7 @@ import { BY_MEANS } from '../state/noted.ts';
 import { type Card, NOTHING, type ObjectRef, type Occurrence, type ServerId } from '../state/state.ts';
 import { bind } from './bind.ts';
 import { type Means, meansOf } from './means.ts';
+import { encounterFrame } from './run.ts';
 
 /** Whether something that happened is such a deed, the first of its period or not. */
 export const isSpokenOf = (game: Game, deed: Deed, occurrence: Occurrence, speaker: Context): boolean =>
@@ -22,18 +23,24 @@ export function meets(game: Game, deed: Deed, occurrence: Occurrence, speaker: C
   return first === undefined || !happenedBefore(game, deed, occurrence, speaker, first);
 }
 
+type First = 'turn' | 'run';
+
+/** Whether two things of one turn happened in the same run, where that is asked. */
+const isInSame = (per: First, one: Occurrence, other: Occurrence): boolean =>
+  per === 'turn' || one[per] === other[per];
+
 /** Whether such a deed came before something in the same turn or run. */
 function happenedBefore(
   game: Game,
   deed: Deed,
-  { nth, run }: Occurrence,
+  occurrence: Occurrence,
   speaker: Context,
-  per: 'turn' | 'run',
+  per: First,
 ): boolean {
   const { history } = game.state.turn;
-  for (let i = 0; i < nth; i++) {
+  for (let i = 0; i < occurrence.nth; i++) {
     const past = history[i] as Occurrence;
-    if (per === 'run' && past.run !== run) continue;
+    if (!isInSame(per, past, occurrence)) continue;
     if (isSpokenOf(game, deed, past, speaker)) return true;
   }
   return false;
@@ -66,7 +73,7 @@ export function wouldMeet(
   const { imminent } = game.state.turn;
   for (let i = 0; i < before; i++) {
     const past = imminent[i] as Occurrence;
-    if (first === 'run' && past.run !== occurrence.run) continue;
+    if (!isInSame(first, past, occurrence)) continue;
     if (past.batch !== 0 && past.batch === occurrence.batch && isOneDeed(deed)) continue;
     if (isSpokenOf(game, deed, past, speaker)) return false;
   }
@@ -99,5 +106,6 @@ export const prospect = (
   witnesses: NO_WITNESSES,
   batch: 0,
   run: game.state.run?.number ?? 0,
+  encounter: game.rules.asksEncounter ? (encounterFrame(game.state)?.number ?? 0) : 0,
   nth: game.state.turn.history.length,
 });

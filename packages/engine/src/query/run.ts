@@ -15,6 +15,14 @@ export function encounterFrame(state: State): PhaseFrame | null {
   return null;
 }
 
+/** The breach going on, innermost first. */
+export function breachFrame({ stack }: State): PhaseFrame | null {
+  const frame = stack.findLast(
+    (open) => open.kind === 'phase' && open.phase === 'access.server' && !open.closing,
+  );
+  return frame?.kind === 'phase' ? frame : null;
+}
+
 /** The ice the Runner is encountering. */
 export function encounteredIce(state: State): Card | null {
   const frame = encounterFrame(state);
@@ -29,11 +37,21 @@ export function approachedIce(state: State): Card | null {
     : null;
 }
 
-/** The card being accessed, innermost access first. */
-export function accessedCard(state: State): Card | null {
-  const frame = state.stack.findLast((open) => open.kind === 'phase' && open.phase === 'access.card');
-  return frame?.kind === 'phase' ? findCard(state, frame.card) : null;
+/** The access going on, innermost first. */
+export function accessFrame({ stack }: State): PhaseFrame | null {
+  const frame = stack.findLast((open) => open.kind === 'phase' && open.phase === 'access.card');
+  return frame?.kind === 'phase' ? frame : null;
 }
+
+/** The card being accessed. */
+export function accessedCard(state: State): Card | null {
+  const frame = accessFrame(state);
+  return frame === null ? null : findCard(state, frame.card);
+}
+
+/** Whether an encounter, breach or access is still going on, by its number. */
+export const goesOn = ({ stack }: State, number: number): boolean =>
+  stack.some((frame) => frame.kind === 'phase' && frame.number === number && !frame.closing);
 
 /** Cards accessed so far in the breach under way: they stay visible until it is over (26.03 7.3.1a). */
 export function accessedSoFar(state: State): Card[] {

@@ -1,12 +1,12 @@
 import type { Duration } from '../language/effect.ts';
-import { encounterFrame } from '../query/run.ts';
+import { accessFrame, breachFrame, encounterFrame } from '../query/run.ts';
 import type { Side } from '../side.ts';
 import type { Effect } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
 import { type Lingering, NO_SERVER, type ObjectRef, type State, type Until } from '../state/state.ts';
 import { EXPIRY } from '../state/unsettled.ts';
 
-/** The number of the turn, run or encounter an effect lasts for (players take turns in turn); 0 when there is none going on (9.9.3). */
+/** The number of the turn, run, encounter, breach or access an effect lasts for (players take turns in turn); 0 when there is none going on (9.9.3). */
 function numberOf(state: State, until: Until | Duration, by: Side): number {
   const { number, side } = state.turn;
   switch (until) {
@@ -20,6 +20,10 @@ function numberOf(state: State, until: Until | Duration, by: Side): number {
       return state.run?.number ?? 0;
     case 'encounter':
       return encounterFrame(state)?.number ?? 0;
+    case 'breach':
+      return breachFrame(state)?.number ?? 0;
+    case 'access':
+      return accessFrame(state)?.number ?? 0;
     default:
       return 0;
   }
@@ -37,7 +41,7 @@ export function linger(game: Game, effect: Effect, what: Partial<Lingering> & Pi
   // Strength for a run, used in an encounter outside one, lasts for the encounter (3.9.5c).
   const wanted =
     asked === 'run' && state.run === null && encounterFrame(state) !== null ? 'encounter' : asked;
-  const number = numberOf(state, wanted, effect.by);
+  const number = what.number ?? numberOf(state, wanted, effect.by);
   const waits = wanted === 'once' || wanted === 'deed';
   const until: Until = !waits && number === 0 ? 'checkpoint' : ofTurn(wanted);
   state.lingering.push({

@@ -128,7 +128,7 @@ function closePhase(game: Game, frame: PhaseFrame, moments: readonly DeedName[])
   for (const moment of moments) occur(game, moment, phaseOf(game, frame).side);
   frame.closing = true;
   if (frame.phase === 'run.ends') completeRun(game);
-  if (turnIsOver(game) || frame.phase === 'run.encounter') game.state.unsettled |= EXPIRY;
+  if (turnIsOver(game) || frame.number > 0) game.state.unsettled |= EXPIRY;
   checkpoint(game);
 }
 

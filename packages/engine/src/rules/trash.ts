@@ -1,8 +1,8 @@
 import type { Citation } from '../editions/citations.ts';
 import { occur } from '../kernel/occur.ts';
+import { isUsedUp, nameOfUse, noteUse } from '../query/limited.ts';
 import { accessedCard } from '../query/run.ts';
 import type { Side } from '../side.ts';
-import { nameOfAbility } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
 import { defOf, type Game, refOf } from '../state/game.ts';
 import { isActive, isRezzed } from '../state/in-play.ts';
@@ -70,8 +70,8 @@ function keepPersisting(game: Game, card: Card, server: ServerId, object: number
   defOf(game, card).when.forEach(({ data, key }, ability) => {
     if (data.persistent !== true) return;
     // It is no new ability: a use this turn still counts (26.03 9.12.5b).
-    if (state.turn.used.includes(nameOfAbility(key, object)))
-      state.turn.used.push(nameOfAbility(key, card.object));
+    if (isUsedUp(state, data.limit, key, object))
+      noteUse(state, nameOfUse(state, data.limit, key, card.object));
     persist('delayed', ability);
   });
   defOf(game, card).statics.forEach((data, ability) => {

@@ -1,10 +1,13 @@
+import type { AbilityKey } from '../compile/program.ts';
 import { at } from '../invariant.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { occur } from '../kernel/occur.ts';
 import { countersOf, startAbility } from '../kernel/start-ability.ts';
 import { INTERRUPT_OFFSET } from '../kernel/start-use.ts';
+import type { Limit } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
 import { usePrice, withAdditional } from '../query/additional-price.ts';
+import { nameOfUse, noteUse } from '../query/limited.ts';
 import { clickPrice, type Price, takesSource } from '../query/price.ts';
 import type { Side } from '../side.ts';
 import type { ActionName } from '../state/action-name.ts';
@@ -26,18 +29,14 @@ export function abilityOf(
   game: Game,
   card: Card,
   number: number,
-): { cost: Cost; program: number; interrupt: number } {
+): { cost: Cost; program: number; interrupt: number; limit: Limit | undefined; key: AbilityKey } {
   const def = defOf(game, card);
   if (number >= INTERRUPT_OFFSET) {
-    const { cost, program } = at(def.interrupts, number - INTERRUPT_OFFSET);
-    return {
-      cost,
-      program,
-      interrupt: number - INTERRUPT_OFFSET,
-    };
+    const { cost, program, data, key } = at(def.interrupts, number - INTERRUPT_OFFSET);
+    return { cost, program, interrupt: number - INTERRUPT_OFFSET, limit: data.limit, key };
   }
-  const { data, program } = at(def.paid, number);
-  return { cost: data.cost, program, interrupt: -1 };
+  const { data, program, key } = at(def.paid, number);
+  return { cost: data.cost, program, interrupt: -1, limit: data.limit, key };
 }
 
 const isBasic = (action: UseFrame['action']): action is ActionName => action !== '' && action !== 'ability';
@@ -117,8 +116,8 @@ export const useFrame = {
           if (visibilityOf(card) !== 'all') noteShown(game, 'revealed', 'revealing', frame.side, [card]);
           frame.counters = countersOf(card);
           if (takesSource(price)) setHostedAside(game, frame, card);
-          const paid = defOf(game, card).paid[frame.ability];
-          if (paid?.limited === true) state.turn.used.push(nameOfAbility(paid.key, card.object));
+          const { limit, key } = abilityOf(game, card, frame.ability);
+          noteUse(state, nameOfUse(state, limit, key, card.object));
           pay(game, frame.side, price, card, 'use', card);
         }
         return false;

@@ -8,7 +8,7 @@ import type { Lingering, ObjectRef, State } from '../state/state.ts';
 import type { TextPlaces } from './text-places.ts';
 
 /** An ability of an object, as it stands in the lists of what was done this turn. */
-export const OF_OBJECT = /^c(?<object>\d+)#(?<word>.+)$/;
+export const OF_OBJECT = /^c(?<object>\d+)#(?<word>[^@]+)(?<of>@.+)?$/;
 
 /** The definitions of the objects a state speaks of, those that are gone among them. */
 function defsSpokenOf({ cards, stack, met, lingering }: State): Map<number, number> {
@@ -54,6 +54,7 @@ const LIST_OF_CREATED: Partial<Readonly<Record<Effect['name'], AbilityList>>> = 
   later: 'when',
   linger: 'lasting',
   run: 'runs',
+  breach: 'runs',
 };
 
 type Holding = TextField | 'pending' | 'effects' | 'limit';
@@ -225,9 +226,11 @@ export class Moving {
   }
 
   private name(name: string, of?: number): string {
-    const { object, word = '' } = OF_OBJECT.exec(name)?.groups ?? {};
+    const { object, word = '', of: stretch = '' } = OF_OBJECT.exec(name)?.groups ?? {};
     const def = of ?? this.objects.get(Number(object));
-    return object === undefined || def === undefined ? name : `c${object}#${this.changed.word(def, word)}`;
+    return object === undefined || def === undefined
+      ? name
+      : `c${object}#${this.changed.word(def, word)}${stretch}`;
   }
 
   private place(def: number, list: AbilityList, index: number): number {

@@ -261,6 +261,7 @@ class Mask implements Renaming {
       witnesses: past.witnesses.filter((ref) => isAlive(state, ref) && knows.of(idOf(ref))),
       batch: past.batch,
       run: past.run,
+      encounter: past.encounter,
       nth: past.nth,
     };
   }

@@ -41,7 +41,7 @@ export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   consoleInPlay: 'Another console is already installed.',
   forbidden: 'An effect says that this cannot be done.',
   conditionNotMet: "The card's own condition is not met.",
-  usedThisTurn: 'This ability was already used this turn.',
+  usedThisTurn: 'This ability was already used as often as it can be.',
   noSuchAbility: 'The card has no such ability.',
   nothingWouldChange: 'Its effect could not change anything in the game now.',
   sameAction: 'Only an action that differs from those already taken is allowed here.',

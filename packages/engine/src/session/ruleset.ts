@@ -207,6 +207,7 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
     actionRules: actionRulesOf(EDITIONS[edition]),
     defs,
     noted,
+    asksEncounter: defs.some((def) => def.asksEncounter),
     usedElsewhere: defs.some(({ usableElsewhere }) => usableElsewhere),
     installsFaceup,
     firstImminent,

@@ -447,6 +447,7 @@ class ScenarioReader {
         witnesses: [],
         batch: 0,
         run: 0,
+        encounter: 0,
         nth,
       };
     });

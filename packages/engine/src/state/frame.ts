@@ -119,7 +119,7 @@ export interface PhaseFrame {
   resolved: number;
   /** The same of subroutines the ice gained: `broken` or `resolved` and what each is called (query/subroutines.ts). */
   gained: string[];
-  /** Number of the encounter, for effects that last as long as it. */
+  /** Number of the encounter, breach or access, for effects that last as long as it. */
   number: number;
   /** A breach that is not the one of a run's course, or an encounter outside the normal course of a run: afterwards the game returns to what forced it (6.5.2a). */
   forced: boolean;

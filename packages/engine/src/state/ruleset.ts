@@ -97,6 +97,8 @@ export interface Ruleset {
   readonly actionRules: Readonly<Record<Side, Readonly<Record<ActionName, string>>>>;
   /** What cards of this game ask about each deed, as bits of noted.ts; nothing saves the search. */
   readonly noted: Readonly<Record<DeedName, number>>;
+  /** Whether a card asks in which encounter something happened. */
+  readonly asksEncounter: boolean;
   /** Whether a card has paid abilities that work from a hand or discard pile. */
   readonly usedElsewhere: boolean;
   /** Whether a card lets cards be installed faceup. */

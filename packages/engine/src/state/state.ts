@@ -110,8 +110,9 @@ export interface Occurrence {
   readonly witnesses: readonly ObjectRef[];
   /** The same number for what happened to several cards at once; 0 where that cannot be. */
   readonly batch: number;
-  /** Number of the run it happened in, or 0. */
+  /** Number of the run and encounter it happened in, or 0. */
   readonly run: number;
+  readonly encounter: number;
   /** How many occurrences of this turn came before it. */
   readonly nth: number;
 }
@@ -127,19 +128,19 @@ export interface Turn {
   history: Occurrence[];
   /** What became imminent this turn, where an interrupt asks what was the first (9.8.5a). */
   imminent: Occurrence[];
-  /** Abilities limited to once per turn that were used: `object#ability`. */
+  /** Limited abilities that were used: `object#ability`, with the run or breach they are limited to (query/limited.ts). */
   used: string[];
 }
 
 /** How long a lingering effect lasts: 'deed' until something happens; 'once' is a delayed ability that waits for its moment. */
-export type Until = 'turn' | 'run' | 'encounter' | 'deed' | 'checkpoint' | 'once';
+export type Until = 'turn' | 'run' | 'encounter' | 'breach' | 'access' | 'deed' | 'checkpoint' | 'once';
 
 /** An effect that outlives its ability (9.9). */
 export interface Lingering {
   readonly kind: 'static' | 'persistent' | 'delayed' | 'interrupt' | 'access' | 'mark' | 'stays' | 'memory';
   readonly side: Side;
   readonly until: Until;
-  /** Number of the turn, run or encounter it lasts for. */
+  /** Number of the turn, run, encounter, breach or access it lasts for. */
   readonly number: number;
   /** In which turn and run (0: none) it was created. */
   readonly turn: number;
@@ -230,7 +231,7 @@ export interface State {
   run: Run | null;
   /** The run that ended last, for abilities about its end. */
   lastRun: Run | null;
-  /** How many runs and encounters there have been. */
+  /** How many runs there have been, and how many encounters, breaches and accesses together. */
   runs: number;
   encounters: number;
   /** What the next checkpoint has to look at; see checkpoint.ts. */

@@ -6,6 +6,10 @@ export const AS = { 'as?': 'text' } as const satisfies Fields;
 /** Works although its card is inactive there, and nowhere else (9.1.8b). */
 const ELSEWHERE = { 'activeIn?': ['hq', 'archives', 'grip', 'heap'] } as const satisfies Fields;
 
+/** How often it can be used; one for a run or breach is not limited outside. */
+export const LIMITS = ['oncePerTurn', 'oncePerRun', 'oncePerBreach'] as const;
+const LIMIT = { 'limit?': LIMITS } as const satisfies Fields;
+
 /** What stands in a card's text besides static abilities. */
 export const ABILITIES = {
   when: {
@@ -18,7 +22,7 @@ export const ABILITIES = {
     'condition?': 'condition',
     /** Optional: its controller may pass instead (9.6.9). */
     'may?': 'yes',
-    'limit?': ['oncePerTurn'],
+    ...LIMIT,
     steps: 'steps',
     ...ELSEWHERE,
     /** Goes on for the rest of the run when the Runner trashes the card while accessing it (26.03 9.12.5). */
@@ -28,7 +32,7 @@ export const ABILITIES = {
     ...AS,
     cost: 'cost',
     steps: 'steps',
-    'limit?': ['oncePerTurn'],
+    ...LIMIT,
     'onlyIf?': 'condition',
     /** Interacts with the encountered ice: of this subtype, or of any; needs strength (3.9.5). */
     'interface?': { either: ['subtype', ['any']] },
@@ -41,7 +45,15 @@ export const ABILITIES = {
     ...ELSEWHERE,
   },
   /** An interrupt: paid when it has a cost, conditional otherwise. */
-  would: { ...AS, to: 'deed', 'condition?': 'condition', 'cost?': 'cost', 'may?': 'yes', steps: 'steps' },
+  would: {
+    ...AS,
+    to: 'deed',
+    'condition?': 'condition',
+    'cost?': 'cost',
+    'may?': 'yes',
+    ...LIMIT,
+    steps: 'steps',
+  },
   /**
    * A replacement that applies by itself, or if its controller likes, as the effect is about to happen (9.8.8b, 6.7.3c):
    * the effect has another number, or something else is done.
@@ -51,6 +63,7 @@ export const ABILITIES = {
     to: 'deed',
     'condition?': 'condition',
     'may?': 'yes',
+    ...LIMIT,
     'amount?': 'value',
     'steps?': 'steps',
   },

@@ -75,8 +75,7 @@ export const DEEDS = {
   run: { ...SERVER, ...FIRST },
   approach: { ...CARD, ...SERVER, ...FIRST },
   encounter: { ...CARD, ...SERVER, ...FIRST },
-  /** Breaking a subroutine of a piece of ice; `fully`: the last unbroken one, and so the ice. */
-  /** `fully`: with its last subroutine; `printed`: one that is printed on it. */
+  /** Breaking a subroutine of a piece of ice; `fully`: with the last one, and so the ice; `printed`: one printed on it. */
   break: { ...CARD, ...SERVER, 'fully?': 'yes', 'printed?': 'yes', ...VIA, ...FIRST },
   /** A subroutine of a piece of ice has resolved. */
   resolveSubroutine: { ...CARD, ...SERVER, ...FIRST },
@@ -97,7 +96,7 @@ export const DEEDS = {
 } as const satisfies Family;
 
 /** Of what stretch of the game something is asked; the last turn is that of who did it. */
-export const PERIODS = ['turn', 'lastTurn', 'run'] as const;
+export const PERIODS = ['turn', 'lastTurn', 'run', 'encounter'] as const;
 
 /** Something that happened: such a deed, in such a stretch. */
 export const PAST = { deed: 'deed', per: 'period' } as const satisfies Fields;

@@ -5,6 +5,8 @@ export const DURATIONS = [
   'turn',
   'run',
   'encounter',
+  'breach',
+  'access',
   /** The whole of that turn, and nothing before it. */
   'yourNextTurn',
   'theirNextTurn',
@@ -40,6 +42,8 @@ export const EFFECTS = {
   removeCounters: { counter: 'counter', amount: 'amount', on: 'cards' },
   charge: { on: 'cards' },
   takeCredits: { amount: 'amount', from: 'cards' },
+  /** Only chooses: what follows speaks of them as "that", in the same instruction (26.03 9.11.4c). */
+  target: { what: 'cards' },
   /** Agendas out of their player's score area and out of the game (10.1.2). */
   forfeit: { what: 'cards' },
   /** Without `by`, you do it. */
@@ -55,12 +59,12 @@ export const EFFECTS = {
   purge: {},
   endActionPhase: {},
   takeAction: { clickDiscount: 'count', 'different?': 'yes' },
-  /** Static abilities that work for a while, whatever becomes of their card (9.9). */
-  /** So long, or until something happens. */
+  /** Static abilities that work for a while, whatever becomes of their card (9.9): so long, or until something happens. */
   linger: { until: { either: ['duration', 'deed'] }, statics: { list: 'static' } },
   /** The abilities it comes with exist for that run alone, whatever becomes of this card (9.9). */
   run: { on: 'server', 'with?': { list: 'ability' } },
-  breach: { server: 'server' },
+  /** What it comes with holds for that breach alone. */
+  breach: { server: 'server', 'with?': { list: 'static' } },
   access: { what: 'cards' },
   /** This card remembers them while it is the object it is, instead of those it remembered before (26.03 9.10.3). */
   remember: { what: 'cards' },

@@ -7,6 +7,7 @@ import { opponentOf, type Side } from '../../side.ts';
 import { findCard, type Game, refOf } from '../../state/game.ts';
 import type { Occurrence } from '../../state/state.ts';
 import type { Binder, DeedTest } from '../binding.ts';
+import { encounterFrame } from '../run.ts';
 import { zoneTest } from './zones.ts';
 
 export const concerns = (who: Who, controller: Side, side: Side): boolean =>
@@ -159,6 +160,10 @@ export function historyOf(game: Game, { deed, per }: Sorts['past'], controller: 
     case 'run': {
       const number = (run ?? lastRun)?.number ?? 0;
       return turn.history.filter((past) => past.run === number);
+    }
+    case 'encounter': {
+      const number = encounterFrame(game.state)?.number;
+      return number === undefined ? [] : turn.history.filter((past) => past.encounter === number);
     }
   }
 }

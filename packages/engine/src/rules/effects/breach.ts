@@ -1,9 +1,11 @@
+import { at } from '../../invariant.ts';
 import { prospect } from '../../query/deeds.ts';
 import { isForbidden } from '../../query/forbidden.ts';
 import { serversMeant } from '../../query/servers-to-run.ts';
 import type { EffectWords } from '../../state/effect-word.ts';
 import { refOf } from '../../state/game.ts';
 import { ARCHIVES, type Card, HQ, NO_SERVER, RD, type ServerId } from '../../state/state.ts';
+import { linger } from '../linger.ts';
 import { access, breach } from '../run/access.ts';
 import { actsOnCards, always, cardsOf, PLAIN } from './common.ts';
 
@@ -32,8 +34,13 @@ export const BREACH: EffectWords<'breach' | 'access'> = {
       servers[0] !== undefined && !isForbidden(game, 'breach', 'runner', null, servers[0]),
     couldChange: always,
     payable: null,
-    resolve(game, { servers: [server] }) {
-      if (server !== undefined) breach(game, server);
+    resolve(game, effect) {
+      const [server] = effect.servers;
+      const frame = server === undefined ? null : breach(game, server);
+      if (frame === null || effect.ability < 0) return;
+      const { lasting } = at(at(game.rules.defs, effect.def).runTexts, effect.ability);
+      for (const ability of lasting)
+        linger(game, { ...effect, ability }, { kind: 'static', until: 'breach', number: frame.number });
     },
   },
 

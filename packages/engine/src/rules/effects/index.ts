@@ -32,6 +32,7 @@ import { SHUFFLE_DECK } from './shuffle-deck.ts';
 import { SWAP } from './swap.ts';
 import { TAKE_ACTION } from './take-action.ts';
 import { TAKE_CREDITS } from './take-credits.ts';
+import { TARGET } from './target.ts';
 import { TRASH } from './trash.ts';
 
 /** Everything the rules say about every effect. */
@@ -41,6 +42,7 @@ const WORDS: EffectWords = {
   ...DRAW,
   ...DAMAGE,
   ...COUNTER_EFFECTS,
+  ...TARGET,
   ...TRASH,
   ...REZ,
   ...INSTALL,

@@ -4,6 +4,7 @@ import { usePrice } from '../../query/additional-price.ts';
 import { conditionHolds } from '../../query/ask.ts';
 import { breakable } from '../../query/breakable.ts';
 import { abilitiesLost, hasSubtype } from '../../query/characteristics.ts';
+import { isUsedUp } from '../../query/limited.ts';
 import { priceOf, unpayable } from '../../query/price.ts';
 import { accessedCard, encounteredIce } from '../../query/run.ts';
 import { unbroken } from '../../query/subroutines.ts';
@@ -11,7 +12,6 @@ import { worksHere } from '../../query/usable.ts';
 import { strengthOf } from '../../query/values.ts';
 import { opponentOf, type Side } from '../../side.ts';
 import { contextOf } from '../../state/context.ts';
-import { nameOfAbility } from '../../state/decision.ts';
 import { controllerOf, defOf, type Game, refOf } from '../../state/game.ts';
 import type { Card } from '../../state/state.ts';
 import { couldChange } from './potential.ts';
@@ -130,9 +130,7 @@ const unlimited: readonly Requirement[] = [
     'oncePerTurn',
     has((game, card, _side, intent) => {
       const ability = paidAbility(game, intent);
-      return (
-        ability?.limited !== true || !game.state.turn.used.includes(nameOfAbility(ability.key, card.object))
-      );
+      return ability === undefined || !isUsedUp(game.state, ability.data.limit, ability.key, card.object);
     }),
   ),
   requirement(

@@ -24,6 +24,7 @@ import {
   type ObjectRef,
   RD,
   type ServerId,
+  type State,
 } from '../../state/state.ts';
 import { askAdditionalCost } from '../ask-additional-cost.ts';
 import { moveTo } from '../move-card.ts';
@@ -47,21 +48,29 @@ function isAtItsBreach(game: Game): boolean {
   return what.act === 'perform' && what.what === 'accessServer';
 }
 
+/** Breaches and accesses have numbers as encounters do: something may last as long as one of them. */
+function numbered(state: State, frame: PhaseFrame): PhaseFrame {
+  state.encounters += 1;
+  frame.number = state.encounters;
+  return frame;
+}
+
 /**
  * The Runner breaches a server. In the midst of another breach it comes after that one, or in it, as the edition has it
  * (26.03 7.3.8); where an ability does it outside a run's own breach, the root may be left out (1.4 7.1.2b).
  */
-export function breach(game: Game, server: ServerId): void {
+export function breach(game: Game, server: ServerId): PhaseFrame | null {
   const { state } = game;
   const { switches } = game.rules.edition;
-  if (isForbidden(game, 'breach', 'runner', null, server)) return;
-  if (state.run?.ending === true && !switches.endedRunAllowsStructures) return;
-  const frame = newPhase('access.server');
+  if (isForbidden(game, 'breach', 'runner', null, server)) return null;
+  if (state.run?.ending === true && !switches.endedRunAllowsStructures) return null;
+  const frame = numbered(state, newPhase('access.server'));
   frame.server = server;
   const under = state.stack.findLastIndex((open) => open.kind === 'phase' && open.phase === 'access.server');
   frame.forced = under >= 0 || !isAtItsBreach(game);
   if (under < 0 || switches.breachWithinBreach === 'atOnce') push(state, frame);
   else state.stack.splice(under, 0, frame);
+  return frame;
 }
 
 export function beginAccessing(game: Game, frame: PhaseFrame): void {
@@ -196,7 +205,7 @@ export function accessChosenCard(game: Game, { card, server }: PhaseFrame): void
 }
 
 export function access(game: Game, card: ObjectRef, server: ServerId): void {
-  const frame = newPhase('access.card');
+  const frame = numbered(game.state, newPhase('access.card'));
   frame.card = card;
   frame.server = server;
   push(game.state, frame);

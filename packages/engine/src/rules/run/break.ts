@@ -47,7 +47,9 @@ export const breakFrame = {
       pop(game.state);
       return false;
     }
-    if (!frame.upTo && open.length <= frame.left) {
+    // What forbids breaking may forbid the second one: then the Runner chooses.
+    const atOnce = open.length === 1 || !game.rules.forbids.break;
+    if (!frame.upTo && open.length <= frame.left && atOnce) {
       pop(game.state);
       for (const index of open) breakSubroutine(game, index, frame.source);
       return false;

@@ -95,6 +95,7 @@ export const deed: FamilyUsers<'deed'> = {
 
 export const period: ListUsers<'period'> = {
   turn: ['seamless_launch', 'neurospike'],
+  encounter: ['afshar', 'akhet', 'hammer'],
   lastTurn: ['hard_hitting_news', 'public_trail'],
   run: ['amaze_amusements', 'mercury_chrome_libertador'],
 };

@@ -10,6 +10,7 @@ export const effect: FamilyUsers<'effect'> = {
     removeCounters: ['project_vacheron', 'juli_moreira_lee'],
     charge: ['orca', 'daeg_first_net_cat'],
     takeCredits: ['marilyn_campaign', 'nico_campaign'],
+    target: ['back_channels', 'trick_of_light', 'sunset'],
     forfeit: ['archer', 'corporate_town'],
     trash: ['ansel_1_0', 'bumi_1_0'],
     rez: ['send_a_message', 'trust_operation'],
@@ -51,7 +52,7 @@ export const effect: FamilyUsers<'effect'> = {
   },
   fields: {
     who: ['whitespace', 'idiosyncresis'],
-    with: ['clean_getaway', 'inside_job'],
+    with: ['clean_getaway', 'inside_job', 'gang_sign', 'hades_shard'],
     by: ['ryo_phoenix_ono_out_of_the_ashes', 'alice_merchant_clan_agitator'],
     unpreventable: ['corporate_town', 'stimhack'],
     load: ['marilyn_campaign', 'nico_campaign'],
@@ -78,6 +79,8 @@ export const duration: ListUsers<'duration'> = {
   turn: ['luminal_transubstantiation', 'living_mural'],
   run: ['ansel_1_0', 'gamedragon_pro', 'tributary'],
   encounter: ['buzzsaw', 'cleaver'],
+  breach: ['rip_deal', 'gang_sign', 'hades_shard'],
+  access: ['the_future_perfect', 'pinhole_threading'],
   yourNextTurn: ['aggressive_trendsetting', 'nightdancer'],
   theirNextTurn: ['active_policing', 'populist_rally'],
 };
