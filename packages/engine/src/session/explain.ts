@@ -4,10 +4,9 @@ import { waitingFor } from '../kernel/stepper.ts';
 import { canPayAdditional } from '../query/additional-price.ts';
 import { accessedCard } from '../query/run.ts';
 import { maySee } from '../query/visibility.ts';
-import { firstFailure, type Intent, type Reason, type Requirement } from '../rules/legality/requirement.ts';
-import type { Legality } from '../rules/legality/shared-requirements.ts';
-import { LEGALITY } from '../rules/legality/tables.ts';
-import { isAction, USE_LEGALITY } from '../rules/legality/use-table.ts';
+import { type Failure, type Intent, REQUIRED, type Reason } from '../rules/legality/requirement.ts';
+import { legalityOf, USE_LEGALITY, whyNot } from '../rules/legality/tables.ts';
+import { isAction, type Use } from '../rules/legality/use-checks.ts';
 import { OF_TRASHING, whyNotTrash } from '../rules/trash-accessed.ts';
 import type { Side } from '../side.ts';
 import type { Decision, Option, OptionKind } from '../state/decision.ts';
@@ -119,13 +118,9 @@ const OF_ANSWERS = [
   'triggerPending',
 ] as const satisfies readonly Citation[];
 
-const rulesIn = ({ rule, parts }: Requirement): Citation[] => [rule, ...parts.flatMap(rulesIn)];
-
 /** Every rule that a refusal may cite. */
 export const REFUSAL_RULES: ReadonlySet<Citation> = new Set<Citation>([
-  ...Object.values<Legality>({ ...LEGALITY, ...USE_LEGALITY }).flatMap(({ timing, whole, object, able }) =>
-    [...timing, ...whole, ...object, ...able].flatMap(rulesIn),
-  ),
+  ...REQUIRED,
   ...OF_ANSWERS,
   ...OF_TRASHING,
 ]);
@@ -140,14 +135,19 @@ const refusal = (game: Game, because: Reason, rule: Citation): Verdict => ({
 const refuse = (game: Game, because: Reason, rule: (typeof OF_ANSWERS)[number]): Verdict =>
   refusal(game, because, rule);
 
-function legalityOf(game: Game, seat: Side, intent: Intent, decision: Decision | null): Legality | null {
-  if (intent.kind === 'use') {
-    const ability = intent.card === null ? undefined : defOf(game, intent.card).paid[intent.number];
-    const isAccessing = decision?.kind === 'trashAccessed' && decision.seat === seat;
-    if (isAccessing && ability?.data.access === true) return USE_LEGALITY.access;
-    return USE_LEGALITY[ability !== undefined && isAction(game, ability) ? 'action' : 'paid'];
-  }
-  return intent.kind in LEGALITY ? LEGALITY[intent.kind as keyof typeof LEGALITY] : null;
+/** What stands against a move by the definition of its kind, if it has one. */
+function failureOf(game: Game, seat: Side, intent: Intent, decision: Decision | null): Failure | null {
+  if (intent.kind === 'use')
+    return whyNot(game, seat, intent, USE_LEGALITY[useOf(game, seat, intent, decision)]);
+  const legality = legalityOf(intent.kind);
+  return legality === null ? null : whyNot(game, seat, intent, legality);
+}
+
+function useOf(game: Game, seat: Side, { card, number }: Intent, decision: Decision | null): Use {
+  const ability = card === null ? undefined : defOf(game, card).paid[number];
+  const isAccessing = decision?.kind === 'trashAccessed' && decision.seat === seat;
+  if (isAccessing && ability?.data.access === true) return 'access';
+  return ability !== undefined && isAction(game, ability) ? 'action' : 'paid';
 }
 
 /** Says whether a seat may make a move, written as an option key; never reveals what the seat cannot know. */
@@ -172,12 +172,8 @@ export function explain(game: Game, seat: Side, text: string): Verdict {
     clickDiscount: 0,
   };
   if (parsed.onto !== undefined && intent.onto === null) return refuse(game, 'noSuchCard', 'announceTargets');
-  const legality = legalityOf(game, seat, intent, decision);
-  if (legality !== null) {
-    const all = [...legality.timing, ...legality.whole, ...legality.object, ...legality.able];
-    const failed = firstFailure(game, seat, intent, all);
-    if (failed !== null) return refusal(game, failed.because, failed.rule);
-  }
+  const failed = failureOf(game, seat, intent, decision);
+  if (failed !== null) return refusal(game, failed.because, failed.rule);
   if (decision === null) return refuse(game, 'gameOver', 'gameEnds');
   if (decision.seat !== seat) return refuse(game, 'notYourDecision', 'priority');
   return explainChoice(game, parsed.kind, decision.kind, written);

@@ -17,7 +17,6 @@ import { actionRulesOf } from '../rules/basic-actions.ts';
 import { CHECKPOINT } from '../rules/checkpoint.ts';
 import { EFFECTS } from '../rules/effects/index.ts';
 import { FRAMES } from '../rules/frames.ts';
-import { applicableIn } from '../rules/legality/applicable.ts';
 import { STEPS } from '../rules/steps/index.ts';
 import { WINDOW } from '../rules/window-moves.ts';
 import { BY_MEANS, LISTENED, LISTENED_INACTIVE, REMEMBERED } from '../state/noted.ts';
@@ -201,7 +200,7 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
       }
     }
   }
-  const rules: Omit<Ruleset, 'applicable'> & { applicable: number } = {
+  return {
     edition: EDITIONS[edition],
     structures: new Map(Object.entries(EDITIONS[edition].phases) as [StructureId, Phase][]),
     actionRules: actionRulesOf(EDITIONS[edition]),
@@ -239,8 +238,5 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
     effects: EFFECTS,
     checkpoint: CHECKPOINT,
     window: WINDOW,
-    applicable: -1,
   };
-  rules.applicable = applicableIn(rules);
-  return rules;
 }

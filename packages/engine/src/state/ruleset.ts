@@ -135,8 +135,6 @@ export interface Ruleset {
   readonly anyInPool: boolean;
   readonly anyAdditionalCost: boolean;
   readonly additionalCosts: Readonly<Record<DeedName, boolean>>;
-  /** Which requirements can fail in this game, as the number of a table; see rules/legality/applicable.ts. */
-  readonly applicable: number;
   /** What the kernel calls the rules by. */
   readonly frames: FrameRules;
   readonly steps: StepRules;

@@ -2,7 +2,6 @@ import type { Citation } from '../../editions/citations.ts';
 import type { Side } from '../../side.ts';
 import type { OptionKind } from '../../state/decision.ts';
 import type { Game } from '../../state/game.ts';
-import type { Ruleset } from '../../state/ruleset.ts';
 import type { Card, ServerId } from '../../state/state.ts';
 
 /** Why a move is not allowed; every one has a sentence in explain-words.ts. */
@@ -79,52 +78,38 @@ export interface Intent {
   readonly clickDiscount: number;
 }
 
-/** One thing that must hold for a move to be legal, with the rule that demands it. */
-export interface Requirement {
+/** What stands against a move: the reason and its rule. */
+export interface Failure {
   readonly because: Reason;
   readonly rule: Citation;
-  readonly holds: (game: Game, side: Side, intent: Intent) => boolean;
-  /** Requirements this one stands for; empty when it stands for itself. */
-  readonly parts: readonly Requirement[];
-  /** Whether it can fail at all in games by these rules: listings ask no other. */
-  readonly applies: Applies;
 }
 
-export type Applies = (rules: Ruleset) => boolean;
+/** One thing that must hold for a move to be legal, with the rule that demands it. */
+export interface Requirement extends Failure {
+  readonly holds: (game: Game, side: Side, intent: Intent) => boolean;
+}
 
-/** What may fail in every game. */
-export const ALWAYS: Applies = () => true;
+const required = new Set<Citation>();
+/** The rules that can stand against a move, as of all that is written in this folder. */
+export const REQUIRED: ReadonlySet<Citation> = required;
 
-/** What stands against a move: the reason and its rule. */
-export type Failure = Pick<Requirement, 'because' | 'rule'>;
+/** What can stand against moves is made once, as its file is loaded. */
+export function failure(because: Reason, rule: Citation): Failure {
+  required.add(rule);
+  return { because, rule };
+}
 
-export const requirement = (
-  because: Reason,
-  rule: Citation,
-  holds: Requirement['holds'],
-  applies: Applies = ALWAYS,
-): Requirement => ({
-  because,
-  rule,
+export const requirement = (because: Reason, rule: Citation, holds: Requirement['holds']): Requirement => ({
+  ...failure(because, rule),
   holds,
-  parts: [],
-  applies,
 });
-
-/** Requirements answered by one question; which of them fails is asked only when one does. */
-export const together = (
-  parts: readonly [Requirement, ...Requirement[]],
-  holds: Requirement['holds'],
-): Requirement => ({ because: parts[0].because, rule: parts[0].rule, holds, parts, applies: ALWAYS });
 
 export function firstFailure(
   game: Game,
   side: Side,
   intent: Intent,
   requirements: readonly Requirement[],
-): Requirement | null {
-  for (const one of requirements) {
-    if (!one.holds(game, side, intent)) return firstFailure(game, side, intent, one.parts) ?? one;
-  }
+): Failure | null {
+  for (const one of requirements) if (!one.holds(game, side, intent)) return one;
   return null;
 }

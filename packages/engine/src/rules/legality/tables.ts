@@ -1,101 +1,94 @@
 import { WINDOW_LETTERS } from '../../editions/edition.ts';
-import {
-  canPayAdditional,
-  canPayToPlay,
-  canPayToRun,
-  rezPrice,
-  withAdditional,
-} from '../../query/additional-price.ts';
-import { isAdvanceable } from '../../query/advance.ts';
-import { isForbidden } from '../../query/forbidden.ts';
-import {
-  canAffordInstall,
-  canPayAdditionalToInstall,
-  consoleBlocked,
-  memorySuffices,
-} from '../../query/install.ts';
+import { abilitiesLost } from '../../query/characteristics.ts';
 import { mayInstallFaceup } from '../../query/permitted.ts';
-import { clickPrice, creditsFor, unpayable } from '../../query/price.ts';
-import { advancementRequirement, playCost } from '../../query/values.ts';
+import { worksHere } from '../../query/usable.ts';
+import type { Side } from '../../side.ts';
 import type { ActionName } from '../../state/action-name.ts';
-import { contextOf } from '../../state/context.ts';
-import { defOf, type Game, playerOf } from '../../state/game.ts';
+import { controllerOf, defOf, type Game } from '../../state/game.ts';
 import { isInstalled, isUnrezzed } from '../../state/in-play.ts';
-import { deckOf, serverOf } from '../../state/move.ts';
+import { serverOf } from '../../state/move.ts';
 import { FACEUP } from '../../state/option-key.ts';
 import type { Card } from '../../state/state.ts';
-import { BASIC_ACTIONS } from '../basic-actions.ts';
-import { couldChange } from './potential.ts';
-import { type Requirement, requirement, together } from './requirement.ts';
+import {
+  whyNoAdvance,
+  whyNoCredit,
+  whyNoDraw,
+  whyNoInstall,
+  whyNoPlay,
+  whyNoPurge,
+  whyNoRun,
+  whyNoTagRemoval,
+  whyNoTrash,
+  whyNotAdvance,
+  whyNotInstall,
+  whyNotPlay,
+  whyNotRun,
+  whyNotTrashResource,
+} from './action-checks.ts';
+import { type Failure, firstFailure, type Intent, type Requirement, requirement } from './requirement.ts';
 import {
   actionTiming,
-  additionalPayable,
   allowsServer,
-  changesSomething,
-  clicksOf,
   destinationFits,
-  enoughClicks,
-  enoughCredits,
   forSide,
   has,
   inHand,
-  isApproachedIce,
   known,
-  type Legality,
-  limitsConsoles,
-  notForbidden,
-  notForbiddenAtAll,
   notForTheSameAction,
   ofInstallableType,
   ofPlayableType,
-  openWindow,
   serverExists,
-  unrestricted,
-  whereForbidden,
   windowTiming,
 } from './shared-requirements.ts';
+import { type Use, userOf, whyNotUse } from './use-checks.ts';
+import { openWindow, whyNoScore, whyNotRez, whyNotScore } from './window-checks.ts';
+
+type Check = (game: Game, side: Side, intent: Intent) => Failure | null;
+
+/** When a move is legal. Listings offer what is in time and has a fitting object by construction and ask the rest. */
+interface Legality {
+  readonly timing: readonly Requirement[];
+  /** What stands against every such move, whatever its object is. */
+  readonly whole: Check;
+  /** That the card or server of the move is of the right kind and in the right place. */
+  readonly object: readonly Requirement[];
+  /** What stands against the move with this object. */
+  readonly able: Check;
+}
+
+const nothing: Check = () => null;
+
+/** What stands against a move with its card, which is known by then. */
+const withCard =
+  (check: (game: Game, side: Side, card: Card, intent: Intent) => Failure | null): Check =>
+  (game, side, intent) =>
+    intent.card === null ? null : check(game, side, intent.card, intent);
+
+const actionOf = (action: ActionName): readonly Requirement[] => [
+  ...actionTiming,
+  forSide(action),
+  notForTheSameAction,
+];
 
 const basic = (
   action: ActionName,
-  whole: readonly Requirement[],
-  object: readonly Requirement[],
-  able: readonly Requirement[] = [],
+  whole: (game: Game, side: Side, clickDiscount: number) => Failure | null,
+  object: readonly Requirement[] = [],
+  able: Check = nothing,
 ): Legality => ({
-  timing: [...actionTiming, forSide(action), notForTheSameAction],
-  whole: [enoughClicks(action), ...whole],
+  timing: actionOf(action),
+  whole: (game, side, { clickDiscount }) => whole(game, side, clickDiscount),
   object,
   able,
 });
 
-const missingToRez = (game: Game, card: Card) =>
-  unpayable(game, 'corp', rezPrice(game, card), card, 'rez', card);
-
 /** One definition of legality for every kind of move: options are what passes, `explain` names what fails. */
 export const LEGALITY = {
-  gainCredit: basic(
-    'gainCredit',
-    [
-      requirement(
-        'forbidden',
-        'cannotWholly',
-        (game, side) =>
-          !game.rules.edition.switches.potentialToChange || !isForbidden(game, 'gainCredits', side),
-        whereForbidden('gainCredits'),
-      ),
-    ],
-    [],
-  ),
-  drawCard: basic(
-    'drawCard',
-    [
-      changesSomething((game, side) => !isForbidden(game, 'draw', side)),
-      changesSomething((game, side) => side === 'corp' || game.state.zones[deckOf(side)].length > 0),
-    ],
-    [],
-  ),
+  gainCredit: basic('gainCredit', whyNoCredit),
+  drawCard: basic('drawCard', whyNoDraw),
   install: basic(
     'install',
-    [notForbiddenAtAll('install')],
+    whyNoInstall,
     [
       known,
       inHand('install'),
@@ -112,65 +105,19 @@ export const LEGALITY = {
         ),
       ),
     ],
-    [
-      unrestricted('install'),
-      notForbidden('install'),
-      requirement(
-        'consoleInPlay',
-        'consoleLimit',
-        has((game, card) => !consoleBlocked(game, card)),
-        limitsConsoles,
-      ),
-      requirement(
-        'notEnoughMemory',
-        'memory',
-        has((game, card) => memorySuffices(game, card)),
-      ),
-      requirement(
-        'notEnoughCredits',
-        'installCost',
-        has((game, card, side) => canAffordInstall(game, side, card)),
-      ),
-      additionalPayable(
-        'install',
-        has((game, card, side, intent) =>
-          canPayAdditionalToInstall(game, side, card, intent.server, clicksOf('install', intent)),
-        ),
-      ),
-    ],
+    withCard((game, side, card, { server, clickDiscount }) =>
+      whyNotInstall(game, side, card, server, clickDiscount),
+    ),
   ),
   play: basic(
     'play',
-    [],
+    whyNoPlay,
     [known, inHand('play'), ofPlayableType],
-    [
-      notForbidden('play'),
-      unrestricted('play'),
-      requirement(
-        'notEnoughCredits',
-        'playCost',
-        has((game, card, side) => {
-          const cost = playCost(game, card);
-          return playerOf(game.state, side).credits >= cost || creditsFor(game, side, 'play', card) >= cost;
-        }),
-      ),
-      additionalPayable(
-        'play',
-        has((game, card, side, intent) => canPayToPlay(game, side, card, clicksOf('play', intent))),
-      ),
-      changesSomething(
-        has((game, card, side) => {
-          const def = defOf(game, card);
-          if (def.surelyChanges && !isForbidden(game, 'gainCredits', side)) return true;
-          const program = def.programs[def.play];
-          return program !== undefined && couldChange(game, program, contextOf(card, side));
-        }),
-      ),
-    ],
+    withCard((game, side, card, { clickDiscount }) => whyNotPlay(game, side, card, clickDiscount)),
   ),
   advance: basic(
     'advance',
-    [],
+    whyNoAdvance,
     [
       known,
       requirement(
@@ -178,78 +125,26 @@ export const LEGALITY = {
         'advancing',
         has((_game, card) => isInstalled(card)),
       ),
-      requirement(
-        'notAdvanceable',
-        'advancing',
-        has((game, card) => isAdvanceable(game, card)),
-      ),
-      unrestricted('advance', 'advancing'),
-      notForbidden('advance'),
-      enoughCredits('advance'),
-      additionalPayable(
-        'advance',
-        has((game, card, side, intent) => {
-          const base = clickPrice(clicksOf('advance', intent), BASIC_ACTIONS.advance.credits);
-          const price = withAdditional(game, 'advance', side, card, base);
-          return unpayable(game, side, price, null, 'advance', card) === null;
-        }),
-      ),
     ],
+    withCard((game, side, card, { clickDiscount }) => whyNotAdvance(game, side, card, clickDiscount)),
   ),
-  trashResource: basic(
-    'trashResource',
-    [
-      requirement('notTagged', 'trashResourceAction', (game) => game.state.runner.tags > 0),
-      enoughCredits('trashResource'),
-    ],
-    [
-      known,
-      requirement(
-        'notAResource',
-        'trashResourceAction',
-        has((game, card) => {
-          return card.zone === 'rig' && card.faceup && defOf(game, card).type === 'resource';
-        }),
-      ),
-      notForbidden('trash'),
-    ],
-  ),
-  purge: basic('purge', [notForbidden('purge')], []),
-  removeTag: basic(
-    'removeTag',
-    [
-      notForbidden('removeTags'),
-      requirement(
-        'notEnoughCredits',
-        'payWhole',
-        (game, side) => creditsFor(game, side, 'removeTags', null) >= 2,
-      ),
-      changesSomething((game) => game.state.runner.tags > 0),
-      requirement('notTagged', 'removeTag', (game) => game.state.runner.tags > 0),
-    ],
-    [],
-  ),
+  trashResource: {
+    timing: actionOf('trashResource'),
+    whole: (game, side, { card, clickDiscount }) => whyNoTrash(game, side, card, clickDiscount),
+    object: [known],
+    able: withCard(whyNotTrashResource),
+  },
+  purge: basic('purge', whyNoPurge),
+  removeTag: basic('removeTag', whyNoTagRemoval),
   run: basic(
     'run',
-    [],
+    whyNoRun,
     [
       requirement('noSuchServer', 'announceServer', (game, _side, intent) => {
         return intent.server >= 0 && serverOf(game.state, intent.server) !== null;
       }),
     ],
-    [
-      requirement(
-        'forbidden',
-        'cannot',
-        (game, side, intent) => !isForbidden(game, 'run', side, null, intent.server),
-        whereForbidden('run'),
-      ),
-      additionalPayable(
-        'run',
-        (game, _side, intent) => canPayToRun(game, intent.server, clicksOf('run', intent)),
-        'costToRun',
-      ),
-    ],
+    (game, side, { server, clickDiscount }) => whyNotRun(game, side, server, clickDiscount),
   ),
   rez: {
     timing: [
@@ -261,8 +156,7 @@ export const LEGALITY = {
         (game) => (openWindow(game) & WINDOW_LETTERS.rezNonIce) !== 0,
       ),
     ],
-    whole: [],
-    able: [],
+    whole: nothing,
     object: [
       known,
       requirement(
@@ -280,39 +174,8 @@ export const LEGALITY = {
         'rezzing',
         has((_game, card) => isUnrezzed(card)),
       ),
-      unrestricted('rez'),
-      notForbidden('rez'),
-      requirement(
-        'agendasAreNotRezzed',
-        'agendasNotRezzed',
-        has((game, card) => defOf(game, card).type !== 'agenda'),
-      ),
-      requirement(
-        'iceOnlyWhenApproached',
-        'iceRezTiming',
-        has((game, card) => card.zone !== 'ice' || isApproachedIce(game, card)),
-      ),
-      together(
-        [
-          requirement(
-            'notEnoughAgendas',
-            'additionalCost',
-            has((game, card) => missingToRez(game, card) !== 'agendas'),
-          ),
-          requirement(
-            'notEnoughCredits',
-            'rezCost',
-            has((game, card) => missingToRez(game, card) !== 'credits'),
-          ),
-          requirement(
-            'additionalCostUnpayable',
-            'additionalCost',
-            has((game, card) => missingToRez(game, card) === null),
-          ),
-        ],
-        has((game, card) => missingToRez(game, card) === null),
-      ),
     ],
+    able: withCard((game, _side, card) => whyNotRez(game, card)),
   },
   score: {
     timing: [
@@ -324,8 +187,7 @@ export const LEGALITY = {
         (game) => (openWindow(game) & WINDOW_LETTERS.score) !== 0,
       ),
     ],
-    whole: [notForbiddenAtAll('score')],
-    able: [unrestricted('score'), notForbidden('score')],
+    whole: (game) => whyNoScore(game),
     object: [
       known,
       requirement(
@@ -338,17 +200,70 @@ export const LEGALITY = {
         'scoring',
         has((_game, card) => card.zone === 'root'),
       ),
-      requirement(
-        'notAdvancedEnough',
-        'advancementRequirement',
-        has((game, card) => {
-          return card.advancement >= advancementRequirement(game, card);
-        }),
-      ),
-      additionalPayable(
-        'score',
-        has((game, card) => canPayAdditional(game, 'score', 'corp', card, card.server)),
-      ),
     ],
+    able: withCard((game, _side, card) => whyNotScore(game, card)),
   },
 } as const satisfies Record<string, Legality>;
+
+const paidAbility = (game: Game, { card, number }: Intent) =>
+  card === null ? undefined : defOf(game, card).paid[number];
+
+function mayUse(game: Game, card: Card, side: Side, intent: Intent): boolean {
+  const ability = paidAbility(game, intent);
+  return ability === undefined ? controllerOf(card) === side : userOf(card, ability) === side;
+}
+
+const ownActiveAbility: readonly Requirement[] = [
+  known,
+  requirement(
+    'notYourCard',
+    'useOwnAbilities',
+    has((game, card, side, intent) => mayUse(game, card, side, intent)),
+  ),
+  requirement(
+    'noSuchAbility',
+    'usePaidAbility',
+    (game, _side, intent) => paidAbility(game, intent) !== undefined,
+  ),
+  requirement(
+    'inactive',
+    'activeAbilities',
+    has((game, card, _side, intent) => {
+      const ability = paidAbility(game, intent);
+      return ability !== undefined && worksHere(ability, card) && abilitiesLost(game, card) === 'none';
+    }),
+  ),
+];
+
+const using = (as: Use, timing: readonly Requirement[]): Legality => ({
+  timing,
+  whole: nothing,
+  object: ownActiveAbility,
+  able: withCard((game, side, card, intent) => {
+    const ability = paidAbility(game, intent);
+    return ability === undefined ? null : whyNotUse(game, side, card, ability, as, intent.clickDiscount);
+  }),
+});
+
+/** Using a card's paid ability: as an action, in a paid ability window, or while accessing a card. */
+export const USE_LEGALITY: Readonly<Record<Use, Legality>> = {
+  action: using('action', [...actionTiming, notForTheSameAction]),
+  paid: using('paid', windowTiming),
+  access: using('access', []),
+};
+
+/** The first thing that stands against a move of some kind, or null. */
+export const whyNot = (
+  game: Game,
+  side: Side,
+  intent: Intent,
+  { timing, whole, object, able }: Legality,
+): Failure | null =>
+  firstFailure(game, side, intent, timing) ??
+  whole(game, side, intent) ??
+  firstFailure(game, side, intent, object) ??
+  able(game, side, intent);
+
+/** The definition that a move of this kind falls under; using a paid ability has three of its own. */
+export const legalityOf = (kind: Intent['kind']): Legality | null =>
+  kind in LEGALITY ? LEGALITY[kind as keyof typeof LEGALITY] : null;

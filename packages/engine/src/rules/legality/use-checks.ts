@@ -1,0 +1,102 @@
+// What keeps a player from using a paid ability of a card, null where nothing does; see action-checks.ts.
+
+import type { CompiledPaid } from '../../compile/program.ts';
+import { WINDOW_LETTERS } from '../../editions/edition.ts';
+import { usePrice } from '../../query/additional-price.ts';
+import { conditionHolds } from '../../query/ask.ts';
+import { breakable } from '../../query/breakable.ts';
+import { hasSubtype } from '../../query/characteristics.ts';
+import { isForbidden } from '../../query/forbidden.ts';
+import { isUsedUp } from '../../query/limited.ts';
+import { priceOf, unpayable } from '../../query/price.ts';
+import { isRestricted } from '../../query/restricted.ts';
+import { accessedCard, encounteredIce } from '../../query/run.ts';
+import { unbroken } from '../../query/subroutines.ts';
+import { strengthOf } from '../../query/values.ts';
+import { opponentOf, type Side } from '../../side.ts';
+import { contextOf } from '../../state/context.ts';
+import { controllerOf, defOf, type Game, refOf } from '../../state/game.ts';
+import type { Card } from '../../state/state.ts';
+import { ADDITIONAL_UNPAYABLE, FORBIDDEN, LACKING, NOTHING_WOULD_CHANGE } from './failures.ts';
+import { couldChange } from './potential.ts';
+import { type Failure, failure } from './requirement.ts';
+import { openWindow } from './window-checks.ts';
+
+/** As an action, in a paid ability window, or while accessing a card. */
+export type Use = 'action' | 'paid' | 'access';
+
+/** Whether a paid ability is an action in this edition (5.2.1, 9.5.2a). */
+export function isAction(game: Game, ability: CompiledPaid): boolean {
+  return game.rules.edition.switches.actionIs === 'anyClickInCost'
+    ? ability.clicksInCost
+    : ability.clicksFirst;
+}
+
+/** Who may use a paid ability: its card's controller, or where it says so their opponent (1.13.5a). */
+export function userOf(card: Card, ability: CompiledPaid): Side {
+  // Abilities of agendas are the Corp's wherever the agenda lies (26.03 1.14.4a; for 1.4 see docs/RULINGS.md).
+  const controller = card.zone === 'runnerScore' ? card.owner : controllerOf(card);
+  return ability.byOpponent ? opponentOf(controller) : controller;
+}
+
+const NOT_TO_BE_USED_NOW = failure('conditionNotMet', 'useRestriction');
+const USED_THIS_TURN = failure('usedThisTurn', 'oncePerTurn');
+const ONLY_WHILE_ACCESSING = failure('onlyWhileAccessing', 'midAccess');
+const NO_TRASHING_IN_ARCHIVES = failure('nothingWouldChange', 'trashInArchives');
+
+export function whyNotUse(
+  game: Game,
+  side: Side,
+  card: Card,
+  ability: CompiledPaid,
+  as: Use,
+  clickDiscount: number,
+): Failure | null {
+  const { onlyIf, key, forAccess, speaksOfAccessed, data } = ability;
+  if (isRestricted(game, 'use', card)) return NOT_TO_BE_USED_NOW;
+  if (isForbidden(game, 'use', side, card)) return FORBIDDEN;
+  if (isUsedUp(game.state, data.limit, key, card.object)) return USED_THIS_TURN;
+  if (onlyIf !== null && !conditionHolds(game, onlyIf, contextOf(card, side))) return NOT_TO_BE_USED_NOW;
+  if (as === 'paid') {
+    if (forAccess) return ONLY_WHILE_ACCESSING;
+    const missing = whyNotOnEncountered(game, card, ability);
+    if (missing !== null) return missing;
+  } else if (as === 'access' && speaksOfAccessed && accessedCard(game.state)?.zone === 'archives')
+    // Cards in Archives cannot be trashed by accessing them (7.7.2a).
+    return NO_TRASHING_IN_ARCHIVES;
+  const price = priceOf(game, data.cost, contextOf(card, side), clickDiscount);
+  const shortage = unpayable(game, side, price, card, 'use', card);
+  if (shortage !== null) return LACKING[shortage];
+  if (game.rules.additionalCosts.use) {
+    const whole = usePrice(game, side, card, data.cost, clickDiscount);
+    if (unpayable(game, side, whole, card, 'use', card) !== null) return ADDITIONAL_UNPAYABLE;
+  }
+  if (!game.rules.edition.switches.potentialToChange) return null;
+  const program = defOf(game, card).programs[ability.program];
+  return program !== undefined && couldChange(game, program, contextOf(card, side))
+    ? null
+    : NOTHING_WOULD_CHANGE;
+}
+
+const NOT_BREAKING = failure('notEncountering', 'interfaceTiming');
+const NOT_ENCOUNTERING = failure('notEncountering', 'encounteredOnly');
+const NOTHING_TO_BREAK = failure('nothingToBreak', 'breakSubroutines');
+const WRONG_ICE = failure('wrongIce', 'interfaceSubtype');
+const NOT_STRONG_ENOUGH = failure('notStrongEnough', 'interfaceStrength');
+
+/** What breaking needs: the step of an encounter for it, something unbroken, and for icebreakers their limits. */
+function whyNotOnEncountered(game: Game, card: Card, ability: CompiledPaid): Failure | null {
+  const { breaksSubroutines, speaksOfEncountered, interfaceWith } = ability;
+  if (!breaksSubroutines && !speaksOfEncountered) return null;
+  if (breaksSubroutines && (openWindow(game) & WINDOW_LETTERS.breakSubroutines) === 0) return NOT_BREAKING;
+  const ice = encounteredIce(game.state);
+  if (speaksOfEncountered && ice === null) return NOT_ENCOUNTERING;
+  if (breaksSubroutines) {
+    if (unbroken(game).length === 0) return NOTHING_TO_BREAK;
+    if (game.rules.forbids.break && breakable(game, { source: refOf(card), def: card.def }).length === 0)
+      return FORBIDDEN;
+  }
+  if (interfaceWith === '' || ice === null) return null;
+  if (interfaceWith !== 'any' && !hasSubtype(game, ice, interfaceWith)) return WRONG_ICE;
+  return (strengthOf(game, card) ?? 0) >= (strengthOf(game, ice) ?? 0) ? null : NOT_STRONG_ENOUGH;
+}
