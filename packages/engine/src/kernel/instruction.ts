@@ -13,6 +13,7 @@ import { isRestricted } from '../query/restricted.ts';
 import { opponentOf, type Side } from '../side.ts';
 import { type Context, contextOf } from '../state/context.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
+import type { EffectWord } from '../state/effect-word.ts';
 import { emit } from '../state/event.ts';
 import { type Effect, type Instance, type InstructionFrame, REMOVED, UNPREVENTABLE } from '../state/frame.ts';
 import {
@@ -45,9 +46,12 @@ export function becomeImminent(game: Game, wanted: Effect[]): void {
   const effects = wanted.length === 1 ? wanted : wanted.filter((effect) => isExpected(game, effect));
   const first = effects[0];
   if (first === undefined) return;
-  if (effects.length === 1 && !isInterrupted(game, first)) {
-    wordOf(game, first.name).resolve(game, first);
-    return;
+  if (effects.length === 1) {
+    const word = wordOf(game, first.name);
+    if (!isInterruptedAs(game, word, first)) {
+      word.resolve(game, first);
+      return;
+    }
   }
   if (effects.length === 1 && !isExpected(game, first)) return;
   push(game.state, {
@@ -65,10 +69,14 @@ export function becomeImminent(game: Game, wanted: Effect[]): void {
 }
 
 /** Whether a card of this game interrupts such effects. */
-function isInterrupted(game: Game, effect: Effect): boolean {
-  const deed = wordOf(game, effect.name).imminent?.deed(effect) ?? null;
+function isInterruptedAs(game: Game, { imminent }: EffectWord, effect: Effect): boolean {
+  if (imminent === null || !game.rules.anyInterrupts) return false;
+  const deed = imminent.deed(effect);
   return deed !== null && game.rules.interrupted[deed];
 }
+
+const isInterrupted = (game: Game, effect: Effect): boolean =>
+  isInterruptedAs(game, wordOf(game, effect.name), effect);
 
 /** Whether an effect of an instruction will come to something as it looks now (9.8.2). */
 export const isExpected = (game: Game, effect: Effect): boolean =>

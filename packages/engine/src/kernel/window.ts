@@ -1,6 +1,6 @@
 import { cardsToUseInWindows } from '../query/usable.ts';
 import { opponentOf } from '../side.ts';
-import { type Decision, type Option, option } from '../state/decision.ts';
+import type { Decision, Option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
 import type { WindowFrame } from '../state/frame.ts';
 import { cite, type Game, pop, push } from '../state/game.ts';
@@ -45,7 +45,7 @@ export const windowFrame = {
 
   decide(game: Game, frame: WindowFrame): Decision {
     const options = game.rules.window.options(game, frame.holder, frame.allows);
-    options.push(option('pass', 'pass', cite(game, 'passInWindow')));
+    options.push(game.rules.standing.passInWindow);
     return {
       seat: frame.holder,
       kind: 'window',

@@ -3,6 +3,7 @@ import { at, InvariantError } from '../invariant.ts';
 import type { Side } from '../side.ts';
 import type { PhaseFrame } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
+import type { Ruleset } from '../state/ruleset.ts';
 import type { State } from '../state/state.ts';
 
 /** Every step of the turn is done; only the checkpoint at its end is left. */
@@ -16,9 +17,16 @@ export function turnIsOver(game: Game): boolean {
   return next !== undefined && phases[next]?.side !== phase?.side;
 }
 
+/** The phase asked for last: it is asked for again and again while its steps are gone through. */
+let latest: { readonly structures: Ruleset['structures']; readonly phase: Phase } | null = null;
+
 export function phaseOf(game: Game, frame: PhaseFrame): Phase {
-  const phase = game.rules.structures.get(frame.phase);
+  const { structures } = game.rules;
+  if (latest !== null && latest.phase.id === frame.phase && latest.structures === structures)
+    return latest.phase;
+  const phase = structures.get(frame.phase);
   if (phase === undefined) throw new InvariantError(`this edition has no ${frame.phase}`);
+  latest = { structures, phase };
   return phase;
 }
 

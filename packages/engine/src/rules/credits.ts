@@ -4,13 +4,14 @@ import { cardsInPool, poolOf } from '../query/pool.ts';
 import type { Side } from '../side.ts';
 import { emit } from '../state/event.ts';
 import { type Game, playerOf } from '../state/game.ts';
+import { isNoted } from '../state/noted.ts';
 import { removeCountersFrom } from './counters.ts';
 
 export function gainCredits(game: Game, side: Side, amount: number, rule: Citation): void {
   if (amount <= 0) return;
   playerOf(game.state, side).credits += amount;
   emit(game, 'creditsGained', rule, side, amount);
-  occur(game, 'gainCredits', side, null, amount);
+  if (isNoted(game.rules.noted.gainCredits)) occur(game, 'gainCredits', side, null, amount);
 }
 
 /**

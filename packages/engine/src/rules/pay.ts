@@ -33,6 +33,7 @@ import {
   top,
   wordOf,
 } from '../state/game.ts';
+import { isNoted } from '../state/noted.ts';
 import { KEY } from '../state/option-key.ts';
 import { randomBelow } from '../state/random.ts';
 import { keepIn, resolvingAbility } from '../state/slots.ts';
@@ -45,7 +46,7 @@ function spendClicks(game: Game, side: Side, clicks: number): void {
   playerOf(game.state, side).clicks -= clicks;
   game.state.turn.clicksSpent += clicks;
   emit(game, 'clicksSpent', 'spendClicks', side, clicks);
-  occur(game, 'spendClicks', side, null, clicks);
+  if (isNoted(game.rules.noted.spendClicks)) occur(game, 'spendClicks', side, null, clicks);
 }
 
 /** Loses as many clicks as there are, and says how many that were. */
@@ -66,7 +67,7 @@ function spendFromPool(game: Game, side: Side, credits: number): void {
   if (game.state.run !== null) game.state.run.fund -= fromFund;
   playerOf(game.state, side).credits -= credits - fromFund;
   emit(game, 'creditsSpent', 'spendCredits', side, credits);
-  occur(game, 'spendCredits', side, null, credits);
+  if (isNoted(game.rules.noted.spendCredits)) occur(game, 'spendCredits', side, null, credits);
 }
 
 /** An install can be asked afterwards what was spent on it. */

@@ -16,6 +16,7 @@ import { emit } from '../state/event.ts';
 import type { UseFrame } from '../state/frame.ts';
 import { cardOf, defOf, findCard, type Game, idOf, objectOf, playerOf, pop, refOf } from '../state/game.ts';
 import { hostedOn } from '../state/move.ts';
+import { isNoted } from '../state/noted.ts';
 import type { Card } from '../state/state.ts';
 import { visibilityOf } from '../state/visibility.ts';
 import { BASIC_ACTIONS } from './basic-actions.ts';
@@ -76,6 +77,7 @@ function noteAction(game: Game, frame: UseFrame, clicks: number): void {
     const rule = isBasic(frame.action) ? BASIC_ACTIONS[frame.action].rule[frame.side] : 'cardAction';
     emit(game, 'action', rule, frame.side, clicks, name);
   }
+  if (!isNoted(game.rules.noted.act)) return;
   occur(game, 'act', frame.side, card, turn.actions.length);
   if (clicks > 0) occur(game, 'act', frame.side, card, before + clicks, before, 'same');
 }
@@ -84,7 +86,7 @@ function noteAction(game: Game, frame: UseFrame, clicks: number): void {
 export function noteCompleted(game: Game, side: Side): void {
   const taken = game.state.turn.actions.length;
   emit(game, 'actionCompleted', 'actionComplete', side, playerOf(game.state, side).clicks);
-  occur(game, 'act', side, null, taken, taken - 1, 'complete');
+  if (isNoted(game.rules.noted.act)) occur(game, 'act', side, null, taken, taken - 1, 'complete');
 }
 
 /** A cost that takes the source away sets aside what the ability will still speak of (9.5.5). */
@@ -101,65 +103,73 @@ function setHostedAside(game: Game, frame: UseFrame, card: Card): void {
 
 /** An action or paid ability: announce, pay, checkpoint, instructions, done (5.2.2, 9.5.6). */
 export const useFrame = {
+  /** Goes through the stages until something else is on top, or all is done. */
   step(game: Game, frame: UseFrame): boolean {
-    const state = game.state;
-    switch (frame.stage) {
-      case 0: {
-        frame.stage = 1;
-        const card = findCard(state, frame.card);
-        const price = priceOfUse(game, frame, card);
-        frame.clicks = price.clicks;
-        if (isBasic(frame.action)) {
-          pay(game, frame.side, price, null, BASIC_ACTIONS[frame.action].purpose, card);
-        } else if (card !== null) {
-          // What is used from out of sight is shown by it.
-          if (visibilityOf(card) !== 'all') noteShown(game, 'revealed', 'revealing', frame.side, [card]);
-          frame.counters = countersOf(card);
-          if (takesSource(price)) setHostedAside(game, frame, card);
-          const { limit, key } = abilityOf(game, card, frame.ability);
-          noteUse(state, nameOfUse(state, limit, key, card.object));
-          pay(game, frame.side, price, card, 'use', card);
-        }
-        return false;
-      }
-      case 1:
-        frame.stage = 2;
-        if (frame.action !== '') noteAction(game, frame, frame.clicks);
-        if (!isBasic(frame.action)) {
-          const card = cardOf(state, idOf(frame.card));
-          emit(game, 'abilityUsed', 'usePaidAbility', frame.side, frame.ability, '', [card]);
-          occur(game, 'use', frame.side, card);
-        }
-        checkpoint(game);
-        return false;
-      case 2:
-        frame.stage = 3;
-        if (isBasic(frame.action)) {
-          START_ACTION[frame.action](game, frame);
-          return false;
-        }
-        {
-          const card = cardOf(state, idOf(frame.card));
-          const { program, interrupt } = abilityOf(game, card, frame.ability);
-          startAbility(game, {
-            def: card.def,
-            program,
-            controller: frame.side,
-            source: frame.card,
-            counters: frame.counters,
-            interrupt,
-            hosted: frame.hosted,
-          });
-        }
-        return false;
-      case 3:
-        frame.stage = 4;
-        checkpoint(game);
-        return false;
-      case 4:
-        pop(state);
-        if (frame.action !== '') noteCompleted(game, frame.side);
-        return false;
-    }
+    const { state } = game;
+    do stepOnce(game, frame);
+    while (state.stack[state.stack.length - 1] === frame && state.outcome === null);
+    return false;
   },
 };
+
+function stepOnce(game: Game, frame: UseFrame): void {
+  const { state } = game;
+  switch (frame.stage) {
+    case 0: {
+      frame.stage = 1;
+      const card = findCard(state, frame.card);
+      const price = priceOfUse(game, frame, card);
+      frame.clicks = price.clicks;
+      if (isBasic(frame.action)) {
+        pay(game, frame.side, price, null, BASIC_ACTIONS[frame.action].purpose, card);
+      } else if (card !== null) {
+        // What is used from out of sight is shown by it.
+        if (visibilityOf(card) !== 'all') noteShown(game, 'revealed', 'revealing', frame.side, [card]);
+        frame.counters = countersOf(card);
+        if (takesSource(price)) setHostedAside(game, frame, card);
+        const { limit, key } = abilityOf(game, card, frame.ability);
+        noteUse(state, nameOfUse(state, limit, key, card.object));
+        pay(game, frame.side, price, card, 'use', card);
+      }
+      return;
+    }
+    case 1:
+      frame.stage = 2;
+      if (frame.action !== '') noteAction(game, frame, frame.clicks);
+      if (!isBasic(frame.action)) {
+        const card = cardOf(state, idOf(frame.card));
+        emit(game, 'abilityUsed', 'usePaidAbility', frame.side, frame.ability, '', [card]);
+        occur(game, 'use', frame.side, card);
+      }
+      checkpoint(game);
+      return;
+    case 2:
+      frame.stage = 3;
+      if (isBasic(frame.action)) {
+        START_ACTION[frame.action](game, frame);
+        return;
+      }
+      {
+        const card = cardOf(state, idOf(frame.card));
+        const { program, interrupt } = abilityOf(game, card, frame.ability);
+        startAbility(game, {
+          def: card.def,
+          program,
+          controller: frame.side,
+          source: frame.card,
+          counters: frame.counters,
+          interrupt,
+          hosted: frame.hosted,
+        });
+      }
+      return;
+    case 3:
+      frame.stage = 4;
+      checkpoint(game);
+      return;
+    case 4:
+      pop(state);
+      if (frame.action !== '') noteCompleted(game, frame.side);
+      return;
+  }
+}

@@ -1,6 +1,6 @@
 import { compileSides } from '../compile/compile.ts';
 import type { CompiledCard } from '../compile/program.ts';
-import type { Phase, StructureId } from '../editions/edition.ts';
+import type { Edition, Phase, StructureId } from '../editions/edition.ts';
 import type { EditionId } from '../editions/edition-id.ts';
 import { EDITIONS } from '../editions/index.ts';
 import { InputError } from '../errors.ts';
@@ -17,6 +17,7 @@ import { actionRulesOf } from '../rules/basic-actions.ts';
 import { CHECKPOINT } from '../rules/checkpoint.ts';
 import { EFFECTS } from '../rules/effects/index.ts';
 import { FRAMES } from '../rules/frames.ts';
+import { standingOptionsOf } from '../rules/standing-options.ts';
 import { STEPS } from '../rules/steps/index.ts';
 import { WINDOW } from '../rules/window-moves.ts';
 import { BY_MEANS, LISTENED, LISTENED_INACTIVE, REMEMBERED } from '../state/noted.ts';
@@ -90,6 +91,17 @@ export function rulesetFor(edition: EditionId, pool: CardPool, ids: readonly str
   made.latest = { ids: ids.slice(), rules };
   return rules;
 }
+
+/** What all games by an edition have in common. */
+const ofEdition = (
+  edition: Edition,
+): Pick<Ruleset, 'edition' | 'structures' | 'actionRules' | 'standing'> => ({
+  edition,
+  structures: new Map(Object.entries(edition.phases) as [StructureId, Phase][]),
+  actionRules: actionRulesOf(edition),
+  standing: standingOptionsOf(edition),
+});
+const OF_EDITION = { '1.4': ofEdition(EDITIONS['1.4']), '26.03': ofEdition(EDITIONS['26.03']) } as const;
 
 const DEED_NAMES = Object.keys(DEEDS) as DeedName[];
 // Copied where each ruleset starts from nothing: a search makes one for every world with other cards.
@@ -201,15 +213,14 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
     }
   }
   return {
-    edition: EDITIONS[edition],
-    structures: new Map(Object.entries(EDITIONS[edition].phases) as [StructureId, Phase][]),
-    actionRules: actionRulesOf(EDITIONS[edition]),
+    ...OF_EDITION[edition],
     defs,
     noted,
     asksEncounter: defs.some((def) => def.asksEncounter),
     usedElsewhere: defs.some(({ usableElsewhere }) => usableElsewhere),
     installsFaceup,
     firstImminent,
+    anyInterrupts: defs.some(({ interrupts }) => interrupts.length > 0),
     interrupted,
     otherSide: defs.map((def) => otherSideOf(def, ids)),
     changing,

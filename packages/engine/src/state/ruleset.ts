@@ -84,6 +84,16 @@ export type Possibilities = {
   readonly [P in NonNullable<Filter['can']>]: (game: Game, card: Card, side: Side) => boolean;
 };
 
+/** Options that are the same whenever they are listed; runs by server. */
+export interface StandingOptions {
+  readonly gainCredit: Readonly<Record<Side, Option>>;
+  readonly drawCard: Readonly<Record<Side, Option>>;
+  readonly purge: Option;
+  readonly removeTag: Option;
+  readonly runs: Option[];
+  readonly passInWindow: Option;
+}
+
 /** Everything about a game that never changes while it is played: its edition and compiled cards. */
 export interface Ruleset {
   readonly edition: Edition;
@@ -95,6 +105,7 @@ export interface Ruleset {
   readonly otherSide: readonly number[];
   /** The rules that give each side its basic actions. */
   readonly actionRules: Readonly<Record<Side, Readonly<Record<ActionName, string>>>>;
+  readonly standing: StandingOptions;
   /** What cards of this game ask about each deed, as bits of noted.ts; nothing saves the search. */
   readonly noted: Readonly<Record<DeedName, number>>;
   /** Whether a card asks in which encounter something happened. */
@@ -105,7 +116,8 @@ export interface Ruleset {
   readonly installsFaceup: boolean;
   /** Whether an interrupt asks what was the first to become imminent. */
   readonly firstImminent: boolean;
-  /** Whether any card of this game may interrupt such a deed. */
+  /** Whether any card of this game may interrupt anything, and such a deed. */
+  readonly anyInterrupts: boolean;
   readonly interrupted: Readonly<Record<DeedName, boolean>>;
   /** Whether any card of this game changes a number of cards or players. */
   readonly changing: Readonly<Record<Changing, boolean>>;

@@ -11,6 +11,7 @@ import { cardOf, cite, defOf, type Game, idOf, refOf } from '../../state/game.ts
 import { handOf } from '../../state/move.ts';
 import { FACEUP, KEY } from '../../state/option-key.ts';
 import { type Card, NO_SERVER, NOTHING } from '../../state/state.ts';
+import { runOption } from '../standing-options.ts';
 import {
   whyNoAdvance,
   whyNoCredit,
@@ -82,9 +83,9 @@ class ActionListing {
   gainAndDraw(): void {
     const { game, side, clickDiscount } = this;
     if (this.isNew('gainCredit') && whyNoCredit(game, side, clickDiscount) === null)
-      this.add('gainCredit', 'gain credit');
+      this.options.push(game.rules.standing.gainCredit[side]);
     if (this.isNew('drawCard') && whyNoDraw(game, side, clickDiscount) === null)
-      this.add('drawCard', 'draw card');
+      this.options.push(game.rules.standing.drawCard[side]);
   }
 
   /** Cards in hand, and those that can be used as if they were: each is either played or installed. */
@@ -134,7 +135,8 @@ class ActionListing {
       }
     if (this.isNew('trashResource') && whyNoTrash(game, 'corp', null, clickDiscount) === null)
       for (const id of game.state.zones.rig) this.trashResource(cardOf(game.state, id));
-    if (this.isNew('purge') && whyNoPurge(game, 'corp', clickDiscount) === null) this.add('purge', 'purge');
+    if (this.isNew('purge') && whyNoPurge(game, 'corp', clickDiscount) === null)
+      this.options.push(game.rules.standing.purge);
   }
 
   private advance(card: Card): void {
@@ -152,14 +154,10 @@ class ActionListing {
     if (this.isNew('run') && whyNoRun(game, 'runner', clickDiscount) === null)
       for (const { id } of game.state.servers) {
         if (whyNotRun(game, 'runner', id, clickDiscount) === null)
-          this.options.push(option('run', KEY.run, this.rules.run, NOTHING, id));
+          this.options.push(runOption(game.rules.standing, id, this.rules.run));
       }
     if (this.isNew('removeTag') && whyNoTagRemoval(game, 'runner', clickDiscount) === null)
-      this.add('removeTag', 'remove tag');
-  }
-
-  private add(kind: 'gainCredit' | 'drawCard' | 'purge' | 'removeTag', key: string): void {
-    this.options.push(option(kind, key, this.rules[kind]));
+      this.options.push(game.rules.standing.removeTag);
   }
 
   /** Whether the action is none of those that were taken, where it has to be another. */
