@@ -1,7 +1,16 @@
 import type { Changing } from '../language/ability.ts';
 import type { DeedName } from '../language/words/deeds.ts';
 import { type Context, WHERE_IT_IS } from '../state/context.ts';
-import { type ActiveCards, type Changer, cardOf, defOf, type Game, type Granter } from '../state/game.ts';
+import {
+  type ActiveCards,
+  type Changer,
+  cardOf,
+  defOf,
+  type Game,
+  type Granter,
+  type Holder,
+  type StaticName,
+} from '../state/game.ts';
 import { type Card, type CardId, NO_SERVER, type ServerId, type State } from '../state/state.ts';
 
 /** The server a card speaks of as its own: of a hosted card that of its host (26.03 4.6.6k). */
@@ -40,6 +49,21 @@ export function listeningTo(game: Game, deed: DeedName): readonly Card[] {
   return found;
 }
 
+/** The static abilities of one kind that active cards have. */
+export function holding<N extends StaticName>(game: Game, name: N): readonly Holder<N>[] {
+  const kept = active(game);
+  let found = kept.holding.get(name);
+  if (found === undefined) {
+    const holders: Holder[] = [];
+    for (const card of kept.withStatics)
+      for (const ability of defOf(game, card).statics)
+        if (ability.static === name) holders.push({ card, ability });
+    found = holders;
+    kept.holding.set(name, found);
+  }
+  return found as readonly unknown[] as readonly Holder<N>[];
+}
+
 /** Every active card: identities, what is faceup in play, scored agendas, what is being played. */
 export const activeCards = (game: Game): readonly Card[] => active(game).cards;
 
@@ -67,6 +91,7 @@ function sorted(game: Game, cards: readonly Card[], able: readonly Card[]): Acti
     withPaid: [] as Card[],
     forWindows: [] as Card[],
     withStatics: [] as Card[],
+    holding: new Map<StaticName, readonly Holder[]>(),
     granting: [] as Granter[],
     changing: {} as Partial<Record<Changing, Changer[]>>,
     withConditionals: [] as Card[],

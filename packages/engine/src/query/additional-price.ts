@@ -9,7 +9,7 @@ import { AS_IT_IS, type Terms } from '../state/frame.ts';
 import { controllerOf, defOf, type Game } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import { type Card, NO_SERVER, type ServerId } from '../state/state.ts';
-import { active } from './active.ts';
+import { holding } from './active.ts';
 import { meets, prospect } from './deeds.ts';
 import { isForbidden } from './forbidden.ts';
 import { lastingAbility, speakerOfLingering } from './lingering.ts';
@@ -78,11 +78,9 @@ function sumOfCosts(
     for (const ability of def.statics)
       if (isCostOf(ability, deed) && isAboutThis(ability)) add(def, ability, speaker);
   }
-  for (const source of active(game).withStatics) {
-    const def = defOf(game, source);
-    for (const ability of def.statics)
-      if (isCostOf(ability, deed)) add(def, ability, contextOf(source, controllerOf(source)));
-  }
+  for (const { card: source, ability } of holding(game, 'cost'))
+    if (ability.deed.deed === deed)
+      add(defOf(game, source), ability, contextOf(source, controllerOf(source)));
   for (const effect of game.state.lingering) {
     const ability = lastingAbility(game, effect);
     if (ability !== undefined && isCostOf(ability, deed))

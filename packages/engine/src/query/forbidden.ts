@@ -5,7 +5,7 @@ import type { Side } from '../side.ts';
 import { type Context, contextOf } from '../state/context.ts';
 import { controllerOf, defOf, type Game } from '../state/game.ts';
 import { type Card, NO_SERVER, type Occurrence, type ServerId } from '../state/state.ts';
-import { active } from './active.ts';
+import { holding } from './active.ts';
 import { conditionHolds } from './ask.ts';
 import { meets, prospect } from './deeds.ts';
 import { lastingAbility, speakerOfLingering } from './lingering.ts';
@@ -43,12 +43,9 @@ function someForbids(game: Game, planned: Occurrence): boolean {
     if (ability === undefined || def === undefined) continue;
     if (forbids(game, def, ability, planned, speakerOfLingering(game, effect))) return true;
   }
-  for (const source of active(game).withStatics) {
-    const def = defOf(game, source);
-    for (const ability of def.statics) {
-      if (ability.static !== 'cannot') continue;
-      if (forbids(game, def, ability, planned, contextOf(source, controllerOf(source)))) return true;
-    }
+  for (const { card, ability } of holding(game, 'cannot')) {
+    if (ability.deed.deed !== planned.deed) continue;
+    if (forbids(game, defOf(game, card), ability, planned, contextOf(card, controllerOf(card)))) return true;
   }
   return false;
 }

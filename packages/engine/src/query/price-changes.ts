@@ -6,7 +6,7 @@ import { type Context, contextOf } from '../state/context.ts';
 import { controllerOf, defOf, type Game } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import type { Card, Occurrence } from '../state/state.ts';
-import { active } from './active.ts';
+import { holding } from './active.ts';
 import { amountOf, conditionHolds } from './ask.ts';
 import { meets, prospect } from './deeds.ts';
 import { lastingAbility, speakerOfLingering } from './lingering.ts';
@@ -17,34 +17,47 @@ const priced = (game: Game, deed: DeedName, card: Card): Occurrence =>
     ? prospect(game, deed, 'runner', card, card.server, 'accessed')
     : prospect(game, deed, card.owner, card, card.server);
 
-type Told = (def: CompiledCard, ability: PriceChange, speaker: Context) => void;
+/** Something that changes the price of a deed now, and who says so. */
+interface PriceChanger {
+  readonly def: CompiledCard;
+  readonly ability: PriceChange;
+  readonly speaker: Context;
+}
 
 const isPriceOf = (ability: StaticData | undefined, deed: DeedName): ability is PriceChange =>
   ability?.static === 'price' && ability.deed.deed === deed;
 
+const NO_CHANGERS: readonly PriceChanger[] = [];
+
 /** Whatever changes the price of a deed with a card: what it says of itself (9.1.8d), active cards, what lasts. */
-function forEachChange(game: Game, deed: DeedName, card: Card, tell: Told): void {
-  let planned: Occurrence | null = null;
-  const ask = (def: CompiledCard, ability: PriceChange, speaker: Context): void => {
-    planned ??= priced(game, deed, card);
-    if (!meets(game, ability.deed, planned, speaker)) return;
-    if (ability.while === undefined || conditionHolds(game, ability.while, speaker))
-      tell(def, ability, speaker);
-  };
-  const askCard = (source: Card, ofItself: boolean): void => {
-    const def = defOf(game, source);
-    for (const ability of def.statics)
-      if (isPriceOf(ability, deed) && (!ofItself || isAboutThis(ability)))
-        ask(def, ability, contextOf(source, controllerOf(source)));
-  };
+function changersOf(game: Game, deed: DeedName, card: Card): readonly PriceChanger[] {
+  const asked: PriceChanger[] = [];
   // Trash costs are not paid to bring a card into play, so an inactive one says nothing about its own.
-  if (deed !== 'trash' && !isActive(card)) askCard(card, true);
-  for (const source of active(game).withStatics) askCard(source, false);
+  if (deed !== 'trash' && !isActive(card)) {
+    const def = defOf(game, card);
+    for (const ability of def.statics)
+      if (isPriceOf(ability, deed) && isAboutThis(ability))
+        asked.push({ def, ability, speaker: contextOf(card, controllerOf(card)) });
+  }
+  for (const { card: source, ability } of holding(game, 'price'))
+    if (ability.deed.deed === deed)
+      asked.push({ def: defOf(game, source), ability, speaker: contextOf(source, controllerOf(source)) });
   for (const effect of game.state.lingering) {
     const ability = lastingAbility(game, effect);
     if (isPriceOf(ability, deed))
-      ask(at(game.rules.defs, effect.def), ability, speakerOfLingering(game, effect));
+      asked.push({
+        def: at(game.rules.defs, effect.def),
+        ability,
+        speaker: speakerOfLingering(game, effect),
+      });
   }
+  if (asked.length === 0) return NO_CHANGERS;
+  const planned = priced(game, deed, card);
+  return asked.filter(
+    ({ ability, speaker }) =>
+      meets(game, ability.deed, planned, speaker) &&
+      (ability.while === undefined || conditionHolds(game, ability.while, speaker)),
+  );
 }
 
 const isAboutThis = ({ deed }: PriceChange): boolean => 'card' in deed && deed.card === 'this';
@@ -53,12 +66,12 @@ const isAboutThis = ({ deed }: PriceChange): boolean => 'card' in deed && deed.c
 export function changedPrice(game: Game, deed: DeedName, printed: number, card: Card, less = 0): number {
   let price = printed - less;
   if (game.rules.priced[deed])
-    forEachChange(game, deed, card, (def, ability, speaker) => {
-      if (ability.pay !== undefined) return;
+    for (const { def, ability, speaker } of changersOf(game, deed, card)) {
+      if (ability.pay !== undefined) continue;
       const by = amountOf(game, ability.more ?? 0, speaker) - amountOf(game, ability.less ?? 0, speaker);
       if (by !== 0) game.witness?.(def, ability);
       price += by;
-    });
+    }
   return Math.max(0, price);
 }
 
@@ -74,15 +87,15 @@ const NO_OFFERS: readonly Offer[] = [];
 export function offersFor(game: Game, deed: DeedName, card: Card): readonly Offer[] {
   if (!game.rules.priced[deed]) return NO_OFFERS;
   const offers: Offer[] = [];
-  forEachChange(game, deed, card, (def, ability, speaker) => {
+  for (const { def, ability, speaker } of changersOf(game, deed, card)) {
     const { pay } = ability;
-    if (pay === undefined) return;
+    if (pay === undefined) continue;
     game.witness?.(def, ability);
     offers.push({
       less: amountOf(game, ability.less ?? 0, speaker),
       ability: { ...ability, pay },
       speaker,
     });
-  });
+  }
   return offers;
 }

@@ -1,7 +1,7 @@
 import type { StaticData } from '../language/ability.ts';
 import { controllerOf, defOf, findCard, type Game } from '../state/game.ts';
 import type { Card, Lingering } from '../state/state.ts';
-import { active } from './active.ts';
+import { holding } from './active.ts';
 import { concerns } from './concerned.ts';
 import { lastingAbility } from './lingering.ts';
 
@@ -14,13 +14,12 @@ function wouldLast({ state }: Game, { until }: Prolong, effect: Lingering, turnI
 }
 
 function isProlonged(game: Game, card: Card, effect: Lingering, turnIsOver: boolean): boolean {
-  for (const source of active(game).withStatics)
-    for (const ability of defOf(game, source).statics) {
-      if (ability.static !== 'prolong' || !wouldLast(game, ability, effect, turnIsOver)) continue;
-      if (!concerns(game, ability, source, controllerOf(card), card)) continue;
-      game.witness?.(defOf(game, source), ability);
-      return true;
-    }
+  for (const { card: source, ability } of holding(game, 'prolong')) {
+    if (!wouldLast(game, ability, effect, turnIsOver)) continue;
+    if (!concerns(game, ability, source, controllerOf(card), card)) continue;
+    game.witness?.(defOf(game, source), ability);
+    return true;
+  }
   return false;
 }
 

@@ -3,7 +3,7 @@ import type { Side } from '../side.ts';
 import { type Context, contextOf } from '../state/context.ts';
 import { controllerOf, defOf, findCard, type Game } from '../state/game.ts';
 import type { Card } from '../state/state.ts';
-import { active } from './active.ts';
+import { holding } from './active.ts';
 import { conditionHolds } from './ask.ts';
 import { lastingAbility, speakerOfLingering } from './lingering.ts';
 
@@ -19,11 +19,9 @@ export function cardsWithCredits(
   const found: Card[] = [];
   const lets = (ability: Spending, speaker: Context): boolean =>
     (ability.while === undefined || conditionHolds(game, ability.while, speaker)) && isSuch(ability, speaker);
-  for (const card of active(game).withStatics) {
-    if (card.credits === 0 || controllerOf(card) !== side) continue;
-    const { statics } = defOf(game, card);
-    if (statics.some((ability) => ability.static === 'spend' && lets(ability, contextOf(card, side))))
-      found.push(card);
+  for (const { card, ability } of holding(game, 'spend')) {
+    if (card.credits === 0 || controllerOf(card) !== side || found.includes(card)) continue;
+    if (lets(ability, contextOf(card, side))) found.push(card);
   }
   for (const effect of game.state.lingering) {
     if (effect.side !== side) continue;

@@ -121,17 +121,23 @@ export function strengthOf(game: Game, card: Card): number | null {
 }
 
 /** Rez cost, lowered by `less` as an effect may direct; so with the others (1.15.1c). */
-export const rezCost = (game: Game, card: Card, less = 0): number =>
-  changedPrice(game, 'rez', defOf(game, card).cost, card, less);
+export function rezCost(game: Game, card: Card, less = 0): number {
+  const { cost } = defOf(game, card);
+  return game.rules.priced.rez ? changedPrice(game, 'rez', cost, card, less) : notNegative(cost - less);
+}
 
-export const playCost = (game: Game, card: Card, less = 0): number =>
-  changedPrice(game, 'play', defOf(game, card).cost, card, less);
+export function playCost(game: Game, card: Card, less = 0): number {
+  const { cost } = defOf(game, card);
+  return game.rules.priced.play ? changedPrice(game, 'play', cost, card, less) : notNegative(cost - less);
+}
 
 /** Install cost of a Runner card, or of ice behind `iceAlready` other pieces (1.15.5). */
 export function installCost(game: Game, card: Card, iceAlready: number, less = 0): number {
   const def = defOf(game, card);
   const base = def.type === 'ice' ? iceAlready : def.isCorp ? 0 : def.cost;
-  return changedPrice(game, 'install', base, card, less);
+  return game.rules.priced.install
+    ? changedPrice(game, 'install', base, card, less)
+    : notNegative(base - less);
 }
 
 export const advancementRequirement = (game: Game, card: Card): number =>

@@ -1,7 +1,7 @@
 import type { CompiledCard } from '../compile/program.ts';
 import type { Citation } from '../editions/citations.ts';
 import { at } from '../invariant.ts';
-import type { Change, Changing, Granting } from '../language/ability.ts';
+import type { Change, Changing, Granting, StaticData } from '../language/ability.ts';
 import type { EffectName } from '../language/effect.ts';
 import type { DeedName } from '../language/words/deeds.ts';
 import type { Side } from '../side.ts';
@@ -12,6 +12,14 @@ import type { Frame } from './frame.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Card, CardId, ObjectRef, Player, State } from './state.ts';
 import type { Witness } from './witness.ts';
+
+export type StaticName = StaticData['static'];
+
+/** A static ability of an active card. */
+export interface Holder<N extends StaticName = StaticName> {
+  readonly card: Card;
+  readonly ability: Extract<StaticData, { static: N }>;
+}
 
 /** A static ability of an active card that changes numbers. */
 export interface Changer {
@@ -34,6 +42,8 @@ export interface ActiveCards {
   /** Those of them with a paid ability that is no action. */
   readonly forWindows: readonly Card[];
   readonly withStatics: readonly Card[];
+  /** Their static abilities of each kind; found as they are first asked for. */
+  readonly holding: Map<StaticName, readonly Holder[]>;
   /** What changes each number; nothing where no active card does. */
   readonly changing: Readonly<Partial<Record<Changing, readonly Changer[]>>>;
   readonly granting: readonly Granter[];
