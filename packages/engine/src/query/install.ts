@@ -62,6 +62,10 @@ export function destinationsOf(game: Game, card: Card): readonly Destination[] {
   return hosts.length === 0 ? INTO_THE_RIG : [...INTO_THE_RIG, ...hostsFor(game, card, hosts)];
 }
 
+/** Whether a card lies there that would have to be trashed and cannot be (1.2.2). */
+const isOccupied = (game: Game, card: Card, server: ServerId): boolean =>
+  mustTrash(game, card, server).some((other) => isForbidden(game, 'trash', 'corp', other));
+
 /** Every server that fits, and a new remote server. */
 function corpDestinations(game: Game, card: Card): Destination[] {
   const found: Destination[] = [];
@@ -71,8 +75,10 @@ function corpDestinations(game: Game, card: Card): Destination[] {
     return found;
   }
   const fitsCentral = fitsServer(game, card, HQ);
+  const mayStay = game.rules.forbids.trash;
   for (const { id } of game.state.servers) {
-    if (fitsCentral || id >= FIRST_REMOTE) found.push(intoServer(id));
+    if (!fitsCentral && id < FIRST_REMOTE) continue;
+    if (!mayStay || !isOccupied(game, card, id)) found.push(intoServer(id));
   }
   found.push(INTO_A_NEW_REMOTE);
   return found;

@@ -24,7 +24,8 @@ export function placeCountersOn(
 /** Removes counters; a loaded card that has none left of that kind becomes empty (10.9.1). */
 export function removeCountersFrom(game: Game, card: Card, counter: Counter, amount: number): number {
   const removed = Math.min(card[counter], amount);
-  if (removed === 0) return 0;
+  // A value of 0 or less does nothing as it resolves (ruling 17).
+  if (removed <= 0) return 0;
   card[counter] -= removed;
   emit(game, 'countersRemoved', 'placeCounters', controllerOf(card), removed, counter, [card]);
   if (card[counter] === 0 && card.loaded & bitOf(counter)) {

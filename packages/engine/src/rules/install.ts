@@ -75,6 +75,7 @@ export function startInstallAt(
     from,
     wasFaceup: card.faceup,
     wasHostedOn: card.host,
+    tried: [],
     ...how,
   });
 }
@@ -99,6 +100,12 @@ const destinationsFor = (game: Game, frame: InstallFrame, card: Card): readonly 
 
 const sameDestination = (frame: InstallFrame, destination: Destination): boolean =>
   destination.server === frame.server && destination.onto === frame.onto;
+
+/** Like cards that can be trashed; one that stayed although it was to be trashed is left alone. */
+const trashable = (game: Game, frame: InstallFrame, card: Card): Card[] =>
+  likeCards(game, card, frame.server).filter(
+    (other) => !frame.tried.includes(refOf(other)) && !isForbidden(game, 'trash', frame.side, other),
+  );
 
 /** Whether installing can go on without trashing more: nothing in the way, room in memory, cost payable. */
 function mayProceed(game: Game, frame: InstallFrame, card: Card): boolean {
@@ -133,8 +140,7 @@ export const installFrame = {
         return false;
       }
       case 2: {
-        const like = likeCards(game, card, frame.server);
-        if (like.length > 0) return true;
+        if (trashable(game, frame, card).length > 0) return true;
         if (!mayProceed(game, frame, card)) {
           giveUp(game, frame, card);
           return false;
@@ -190,7 +196,7 @@ export const installFrame = {
       }
     } else {
       const rule = cite(game, 'trashLikeCards');
-      for (const other of likeCards(game, card, frame.server)) {
+      for (const other of trashable(game, frame, card)) {
         options.push(option('choose', KEY.trash, rule, refOf(other)));
       }
       if (mayProceed(game, frame, card)) options.push(option('done', 'done', rule));
@@ -224,6 +230,7 @@ export const installFrame = {
       if (other === null) return;
       const effect = ruleEffect('trash', frame.side, 0, false);
       effect.cards = [refOf(other)];
+      frame.tried.push(refOf(other));
       becomeImminent(game, [effect]);
     }
   },

@@ -90,7 +90,8 @@ export function moveCards(
     const before = refOf(card);
     const wasOpen = visibilityOf(card) === 'all';
     const ordered = place === 'top' || place === 'bottom';
-    const known = ordered ? followers(game, card) : 'none';
+    // What is hosted facedown lies on the table: whoever knew it follows it with their eyes.
+    const known = ordered || place === 'host' ? followers(game, card) : 'none';
     putCard(game, card, place, host);
     followTarget(game.state, before, refOf(card));
     // Who saw which card it was still knows when it moves out of sight.

@@ -84,8 +84,9 @@ function copyFrame(frame: Frame): Frame {
       return { ...frame, cards: frame.cards.slice(), chosen: frame.chosen.slice() };
     case 'checkpoint':
       return { ...frame, chosen: frame.chosen.slice(), pending: frame.pending.slice() };
-    case 'server':
     case 'install':
+      return { ...frame, servers: frame.servers.slice(), tried: frame.tried.slice() };
+    case 'server':
     case 'additionalCost':
       return { ...frame, servers: frame.servers.slice() };
     case 'mulligan':

@@ -293,6 +293,8 @@ export interface InstallFrame {
   from: ListedZone | 'hosted';
   wasFaceup: boolean;
   wasHostedOn: CardId;
+  /** Like cards that were to be trashed for it. */
+  tried: ObjectRef[];
   /** The ice it goes directly inward of, or nothing for the outermost position. */
   inwardOf: ObjectRef;
   /** The object it was, for the ability that installs it to follow it (1.14.4). */

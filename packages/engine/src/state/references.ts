@@ -33,6 +33,7 @@ const MEANING = {
   spending: 'ref',
   subject: 'ref',
   subjects: 'ref',
+  tried: 'ref',
   drawn: 'id',
   wasHostedOn: 'id',
   def: 'def',

@@ -97,6 +97,33 @@ rule(both('10.3.1d', '10.1.1 10.3.1d'), 'of two active unique cards with one nam
   ]);
 });
 
+rule(
+  both('10.3.1d 10.3.3', '10.3.1d 10.3.3'),
+  'what sees the older copy trashed is pending before anybody has priority (ruling 32)',
+  () => {
+    const heir = assetWith('Heir', { text: [when({ deed: 'trash', by: 'any' }, gainCredits(7))] });
+    const table = scenario({
+      at: '5.6.2a',
+      priority: 'every',
+      cards: [heir],
+      corp: {
+        credits: 2,
+        servers: [
+          { server: 'remote-1', root: [{ card: 'Jeeves Model Bioroids', rezzed: true }] },
+          { server: 'remote-2', root: ['Jeeves Model Bioroids'] },
+          { server: 'remote-3', root: [{ card: 'Heir', rezzed: true }] },
+        ],
+      },
+    });
+    table.corp.rezzes('Jeeves Model Bioroids');
+    expect(table.corp.discardPile).toEqual(['Jeeves Model Bioroids']);
+    expect(table.moves).toEqual(['trigger Heir 1 Jeeves Model Bioroids']);
+    table.choose('corp', table.keys[0] ?? '');
+    expect(table.corp.credits).toBe(2 - 2 + 7);
+    expect(table).toBeSettled();
+  },
+);
+
 rule(both('10.3.1d', '10.1.1 10.3.1d'), 'cards with another name are left alone', () => {
   const table = scenario({
     at: 'runner.action',

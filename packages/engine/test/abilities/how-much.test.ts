@@ -1,4 +1,5 @@
 import {
+  all,
   anyNumber,
   choose,
   chooseOne,
@@ -19,6 +20,7 @@ import {
   not,
   paid,
   placeCounters,
+  plus,
   preventing,
   removeBadPublicity,
   removeCounters,
@@ -206,4 +208,17 @@ rule(both('1.15.10a', '1.16.11a'), 'a number is asked for in the middle of an ab
   table.runner.accepts();
   table.runner.takes('number 3');
   expect([table.runner.tags, table.runner.credits]).toEqual([1, 1 + 9]);
+});
+
+rule(both('9.8.7a', '9.9.7a'), 'a number below 0 takes nothing away and adds nothing (ruling 17)', () => {
+  const few = plus(1, -3);
+  const table = runnerPlays(
+    [removeCounters('virus', few, all({ title: 'Cache' })), takeCredits(few, all({ title: 'Cache' }))],
+    {
+      cards: [resourceWith('Cache', {})],
+      runner: { credits: 5, rig: [{ card: 'Cache', credits: 2, virus: 2 }] },
+    },
+  );
+  expect(table.runner.seen.runner.rig.map(({ counters }) => counters)).toEqual([{ credits: 2, virus: 2 }]);
+  expect(table.runner.credits).toBe(5);
 });

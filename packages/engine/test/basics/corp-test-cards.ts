@@ -17,6 +17,7 @@ import {
   gainCredits,
   ice,
   installed,
+  insteadOf,
   inZone,
   later,
   loseCredits,
@@ -35,6 +36,7 @@ import {
   spendHosted,
   sub,
   trash,
+  trashing,
   unlessOpponentPays,
   upgrade,
   when,
@@ -371,3 +373,20 @@ export const rebateOffice = asset({
   title: 'Rebate Office',
   text: [{ static: 'price', deed: { deed: 'rez', card: { type: 'asset' } }, less: 1 }],
 });
+
+/** Cards that are hard to get rid of, and an upgrade beside them. */
+export const monument = asset({
+  ...corpCard,
+  trash: 1,
+  id: 'monument',
+  title: 'Monument',
+  text: [cannot(trashing('this', { by: 'any' }))],
+});
+export const phoenix = asset({
+  ...corpCard,
+  trash: 1,
+  id: 'phoenix',
+  title: 'Phoenix',
+  text: [insteadOf(trashing('this', { by: 'any' }), gainCredits(3))],
+});
+export const mandate = upgrade({ ...corpCard, trash: 1, id: 'mandate', title: 'Mandate', text: [] });

@@ -1,6 +1,6 @@
 import { both, expect, rule, scenario } from '@lastclick/testkit';
 import { inRig, inServers, serverAt, titles } from './reading-the-table.ts';
-import { beaconAsset, beaconResource, mourner } from './test-cards.ts';
+import { beaconAsset, beaconResource, mandate, monument, mourner, phoenix } from './test-cards.ts';
 
 const action = 'runner.action';
 
@@ -123,3 +123,48 @@ rule(both('8.3.6', '8.5.16f'), 'then abilities on installing are met, those of t
   expect(inRig(table, 'Fermenter')?.counters.virus).toBe(2);
   expect(inRig(table, 'Technical Writer')?.counters.credits).toBe(1);
 });
+
+rule(
+  both('8.2.5a 1.2.2', '8.5.6a 1.2.2'),
+  'where a card cannot be trashed that has to make room, nothing can be installed that needs it',
+  () => {
+    const table = scenario({
+      cards: [beaconAsset, monument, mandate],
+      corp: {
+        hq: ['Beacon Asset', 'Mandate'],
+        servers: [
+          { server: 'remote-1', root: [{ card: 'Monument', rezzed: true }] },
+          { server: 'remote-2', root: ['Beacon Asset'] },
+        ],
+      },
+    });
+    const offered = table.moves.filter((move) => move.startsWith('install Beacon'));
+    expect(offered).toEqual(['install Beacon Asset remote-2', 'install Beacon Asset new-remote']);
+    expect(table.corp.explain('install Beacon Asset remote-1').allowed).toBe(false);
+    // An upgrade may lie beside it, and nothing is asked about what cannot be trashed.
+    table.corp.installs('Mandate', 'remote-1');
+    expect(table).toBeSettled();
+    expect(titles(serverAt(table.corp.seen, 'remote-1')?.root ?? [])).toEqual(['Monument', 'Mandate']);
+  },
+);
+
+rule(
+  both('8.2.5a 8.3.3', '8.5.6a 8.5.16c'),
+  'a card that stays although it was to be trashed is not to be trashed again: the install does not happen',
+  () => {
+    const table = scenario({
+      cards: [beaconAsset, phoenix],
+      corp: {
+        credits: 0,
+        hq: ['Beacon Asset'],
+        servers: [{ server: 'remote-1', root: [{ card: 'Phoenix', rezzed: true }] }],
+      },
+    });
+    table.corp.installs('Beacon Asset', 'remote-1');
+    expect(table.decision?.kind).toBe('action');
+    expect(table.corp.credits).toBe(3); // once, instead of being trashed
+    expect([table.corp.hand, table.corp.clicks]).toEqual([['Beacon Asset'], 2]);
+    expect(inServers(table, 'Phoenix')).toBeDefined();
+    expect(table).toBeSettled();
+  },
+);

@@ -1,5 +1,8 @@
-import { apply, create, decision, type Game, view } from '@lastclick/engine';
+import { apply, create, decision, type Game, maskEvents, view } from '@lastclick/engine';
+import { action, choose, click, hostFacedown } from '@lastclick/engine/language';
+import { scenario } from '@lastclick/testkit';
 import { describe, expect, test } from 'vitest';
+import { assetWith } from '../abilities/test-cards.ts';
 import { pool } from './random-games.ts';
 
 // What a player has seen stays known to them for as long as it is that object.
@@ -66,6 +69,38 @@ describe('seen cards', () => {
     expect(known.filter((name) => name !== undefined)).toHaveLength(1);
     const corp = view(table, 'corp', { position: true }).position?.state;
     expect(corp?.zones.rd.map((id) => corp.cards[id]?.def)).toEqual(corp?.zones.rd.map(() => -1));
+  });
+
+  test('a card everybody saw is followed with the eyes as it is hosted facedown', () => {
+    const vault = assetWith('Vault', {
+      text: [action([click()], hostFacedown(choose({ in: 'root', not: { is: 'this' } })))],
+    });
+    const hosted = (rezzed: boolean) => {
+      const table = scenario({
+        edition: '1.4',
+        cards: [vault],
+        corp: {
+          servers: [
+            { server: 'remote-1', root: [{ card: 'Vault', rezzed: true }] },
+            { server: 'remote-2', root: [{ card: 'Nico Campaign', rezzed }] },
+          ],
+        },
+      });
+      table.corp.uses('Vault');
+      const of = (seat: 'corp' | 'runner' | 'spectator') =>
+        view(table.game, seat).corp.servers.flatMap(({ root }) => root)[0]?.hosted?.[0];
+      const told = maskEvents(table.happened('hosted'), 'runner')[0]?.cards[0]?.card;
+      return [
+        of('corp')?.card,
+        of('runner')?.card,
+        of('runner')?.remembered,
+        of('spectator')?.remembered,
+        told,
+      ];
+    };
+    const nico = 'nico_campaign';
+    expect(hosted(true)).toEqual([nico, undefined, nico, undefined, nico]);
+    expect(hosted(false)).toEqual([nico, undefined, undefined, undefined, undefined]);
   });
 
   test('a card that moves is a new object, which nobody has seen', () => {

@@ -136,8 +136,9 @@ function leakInEvent(
     const card = now.get(object);
     // An object that came and went within one choice left no trace to hold the event against.
     if (card === undefined || before.objects.has(object) || mayShow(event, seat, card)) continue;
-    // A swap is followed with the eyes: who knew the card knows where it lies now.
-    const followed = kind === 'swapped' && name !== undefined && before.names.has(name);
+    // A swap, or a card being hosted, is followed with the eyes: who knew the card knows where it lies now.
+    const followed =
+      (kind === 'swapped' || kind === 'hosted') && name !== undefined && before.names.has(name);
     if (name !== undefined && !followed && !knowledge.sees(seat, card))
       return `an event "${kind}" names c${object} in ${card.zone} to ${seat}`;
     if (!knowledge.canPointAt(seat, card))

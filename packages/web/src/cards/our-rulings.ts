@@ -138,6 +138,11 @@ const ROWS: readonly (readonly [number: number, about: string, ruling: string])[
     'A mandatory infinite loop (10.10.1)',
     'Nobody is asked for the number: after 1,000 abilities and repetitions in which no player had a choice no more of them start until one has',
   ],
+  [
+    32,
+    'What a checkpoint itself sets off: cards trashed in its steps d to g (10.3.1, 10.3.3)',
+    'Abilities that see it become pending in a checkpoint that follows at once, before anybody receives priority',
+  ],
 ];
 
 export const OUR_RULINGS: ReadonlyMap<number, OurRuling> = new Map(
