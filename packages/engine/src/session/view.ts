@@ -35,7 +35,7 @@ import { SEATS, type Seat, type Side } from '../side.ts';
 import type { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import { cardOf, cite, defOf, type Game, objectOf } from '../state/game.ts';
-import { isInstalled, isRezzed } from '../state/in-play.ts';
+import { canHostCards, isInstalled, isRezzed } from '../state/in-play.ts';
 import { hostedOn, lostItsHost } from '../state/move.ts';
 import { serverName } from '../state/server-name.ts';
 import type { Card, CardId, Outcome } from '../state/state.ts';
@@ -404,7 +404,7 @@ class Viewer {
   }
 
   private hostedOn(card: Card): CardView[] {
-    if (!this.anyHosted || !(isInstalled(card) || card.zone === 'corpScore')) return [];
+    if (!this.anyHosted || !canHostCards(card)) return [];
     return hostedOn(this.game.state, card).map((one) => this.card(one));
   }
 

@@ -1,7 +1,7 @@
 import { InvariantError } from '../invariant.ts';
 import type { Side } from '../side.ts';
 import { cardOf, defOf, type Game } from './game.ts';
-import { isActive, isInstalled } from './in-play.ts';
+import { canHostCards, isActive } from './in-play.ts';
 import { shuffle } from './random.ts';
 import {
   type Card,
@@ -138,9 +138,7 @@ export function hostedOn(state: State, host: Card): Card[] {
 
 /** A hosted card whose host is no longer there as a host (1.12.11). */
 export function lostItsHost(state: State, card: Card): boolean {
-  if (card.host < 0) return false;
-  const host = cardOf(state, card.host);
-  return !isInstalled(host) && host.zone !== 'corpScore' && host.zone !== 'runnerScore';
+  return card.host >= 0 && !canHostCards(cardOf(state, card.host));
 }
 
 export const isRemote = (id: ServerId): boolean => id >= FIRST_REMOTE;

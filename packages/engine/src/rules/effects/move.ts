@@ -5,20 +5,18 @@ import type { Context } from '../../state/context.ts';
 import type { EffectOf, EffectWords } from '../../state/effect-word.ts';
 import { COST, type Effect, FACEDOWN, NONE_TOO } from '../../state/frame.ts';
 import { findCard, type Game } from '../../state/game.ts';
-import { isInstalled } from '../../state/in-play.ts';
-import type { Card, ServerId } from '../../state/state.ts';
+import { canHostCards } from '../../state/in-play.ts';
+import type { ServerId } from '../../state/state.ts';
 import { startArranging } from '../arrange.ts';
 import { moveCards, type PlaceWord, placeWord, shuffleAfter } from '../move-cards.ts';
 import { moveToRoot } from '../move-installed.ts';
 import { actsOnCards, always, canLeave, cardsOf, PLAIN, paidWithCards, report } from './common.ts';
 import { namesAttribute, revealMark, showIfAsked } from './reveal-mark.ts';
 
-const canHost = (card: Card): boolean => isInstalled(card) || card.zone === 'corpScore';
-
 function hostCards(game: Game, effect: Effect): void {
   const [ref] = effect.others;
   const card = ref === undefined ? null : findCard(game.state, ref);
-  if (card === null || !canHost(card)) return;
+  if (card === null || !canHostCards(card)) return;
   showIfAsked(game, effect);
   const faceup = (effect.marks & FACEDOWN) === 0;
   const cards = cardsOf(game, effect).filter((one) => one !== card);
