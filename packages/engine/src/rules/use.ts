@@ -1,3 +1,4 @@
+import type { CompiledCard } from '../compile/program.ts';
 import { at } from '../invariant.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { occur } from '../kernel/occur.ts';
@@ -22,12 +23,7 @@ import { noteShown } from './show.ts';
 import { START_ACTION } from './start-action.ts';
 
 /** Paid abilities of a card, then its paid interrupts, by one numbering. */
-export function abilityOf(
-  game: Game,
-  card: Card,
-  number: number,
-): { cost: Cost; program: number; interrupt: number } {
-  const def = defOf(game, card);
+function abilityOf(def: CompiledCard, number: number): { cost: Cost; program: number; interrupt: number } {
   if (number >= INTERRUPT_OFFSET) {
     const { cost, program } = at(def.interrupts, number - INTERRUPT_OFFSET);
     return {
@@ -52,15 +48,20 @@ function priceOfUse(game: Game, frame: UseFrame, card: Card | null): Price {
       : price;
   }
   if (card === null) return clickPrice(0, 0);
-  const { cost } = abilityOf(game, card, frame.ability);
+  const { cost } = abilityOf(defOf(game, card), frame.ability);
   return usePrice(game, frame.side, card, cost, frame.clickDiscount);
 }
 
 /** What makes two actions the same: the basic action, or the ability of one card (5.2.6a). */
-const identityOf = (game: Game, { action, card, ability }: UseFrame): string =>
-  isBasic(action)
-    ? action
-    : nameOfAbility(at(defOf(game, cardOf(game.state, idOf(card))).paid, ability).key, objectOf(card));
+const identityOf = (game: Game, frame: UseFrame): string =>
+  isBasic(frame.action)
+    ? frame.action
+    : nameOfAbility(at(usedCard(game, frame).paid, frame.ability).key, objectOf(frame.card));
+
+/** What the card whose ability is used was before its cost was paid. */
+const usedDef = ({ state }: Game, { card, def }: UseFrame): number =>
+  def >= 0 ? def : cardOf(state, idOf(card)).def;
+const usedCard = (game: Game, frame: UseFrame): CompiledCard => at(game.rules.defs, usedDef(game, frame));
 
 /** Notes that an action was initiated, and how many clicks went into the same action this turn. */
 function noteAction(game: Game, frame: UseFrame, clicks: number): void {
@@ -92,7 +93,7 @@ export function noteCompleted(game: Game, side: Side): void {
 function setHostedAside(game: Game, frame: UseFrame, card: Card): void {
   const cards = hostedOn(game.state, card);
   if (cards.length === 0) return;
-  const { program } = abilityOf(game, card, frame.ability);
+  const { program } = abilityOf(defOf(game, card), frame.ability);
   if (defOf(game, card).speaksOfHosted[program] !== true) return;
   for (const hosted of cards) {
     moveTo(game, hosted, 'setAside', hosted.faceup);
@@ -115,6 +116,7 @@ export const useFrame = {
         } else if (card !== null) {
           // What is used from out of sight is shown by it.
           if (visibilityOf(card) !== 'all') noteShown(game, 'revealed', 'revealing', frame.side, [card]);
+          frame.def = card.def;
           frame.counters = countersOf(card);
           if (takesSource(price)) setHostedAside(game, frame, card);
           const paid = defOf(game, card).paid[frame.ability];
@@ -140,10 +142,9 @@ export const useFrame = {
           return false;
         }
         {
-          const card = cardOf(state, idOf(frame.card));
-          const { program, interrupt } = abilityOf(game, card, frame.ability);
+          const { program, interrupt } = abilityOf(usedCard(game, frame), frame.ability);
           startAbility(game, {
-            def: card.def,
+            def: usedDef(game, frame),
             program,
             controller: frame.side,
             source: frame.card,

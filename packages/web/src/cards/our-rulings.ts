@@ -138,6 +138,11 @@ const ROWS: readonly (readonly [number: number, about: string, ruling: string])[
     'A mandatory infinite loop (10.10.1)',
     'Nobody is asked for the number: after 1,000 abilities and repetitions in which no player had a choice no more of them start until one has',
   ],
+  [
+    32,
+    'A card turned into an agenda that an effect puts anywhere but into a score area (10.1.3)',
+    "It goes straight to its owner's discard pile, faceup, and is trashed as the card it was before",
+  ],
 ];
 
 export const OUR_RULINGS: ReadonlyMap<number, OurRuling> = new Map(
