@@ -177,7 +177,12 @@ export class FacedownDeal {
       let candidates = this.candidates(place, copies, roots);
       if (candidates.length === 0) {
         candidates = [...this.pool.byId.values()]
-          .filter((card) => card.data.side === place.card.owner && mayLie(place, card, roots))
+          .filter(
+            (card) =>
+              card.data.side === place.card.owner &&
+              card.printed === card.data.id &&
+              mayLie(place, card, roots),
+          )
           .map((card) => ({ card, weight: plausibility(place, card) }));
       }
       const chosen = candidates[pick(candidates, rng)]?.card;

@@ -9,7 +9,7 @@ export { pool } from './pool.ts';
 export { type Played, RecordedGame, withoutPlace } from './recorded-game.ts';
 export { capitalised } from './words/capitalised.ts';
 export { lookUpCard } from './words/card-lookup.ts';
-export { type CardData, cardData, modeText, subroutineInRun } from './words/card-text.ts';
+export { type CardData, cardData, modeText, presentName, subroutineInRun } from './words/card-text.ts';
 export { count, list } from './words/count.ts';
 export { aboutLines, questionWords } from './words/decision-words.ts';
 export { eventWords, type LogLine, outcomeWords } from './words/event-words.ts';

@@ -11,7 +11,15 @@ export function* flat(steps: readonly Step[] | undefined): Generator<Record<stri
   }
 }
 
-type Moving = 'toHand' | 'outOfGame' | 'toTop' | 'toBottom' | 'intoDeck' | 'ontoHost' | 'toServer';
+type Moving =
+  | 'toHand'
+  | 'outOfGame'
+  | 'toTop'
+  | 'toBottom'
+  | 'intoDeck'
+  | 'ontoHost'
+  | 'toServer'
+  | 'toScore';
 
 /** What an effect is about: a move by where it puts cards. */
 export type Purpose = Exclude<EffectData['effect'], 'move'> | Moving;
@@ -22,6 +30,7 @@ export function purposeOf(data: EffectData): Purpose {
   if (data.effect !== 'move') return data.effect;
   if ('hostedOn' in data.to) return 'ontoHost';
   if ('server' in data.to) return 'toServer';
+  if ('score' in data.to) return 'toScore';
   if ('deck' in data.to) return DECK[data.to.deck];
   return data.to.zone === 'hand' ? 'toHand' : 'outOfGame';
 }

@@ -8,7 +8,7 @@ import {
   type Side,
   type View,
 } from '@lastclick/engine';
-import { cardData, count, serverName, sideName, stepWords } from '@lastclick/table';
+import { cardData, count, presentName, serverName, sideName, stepWords } from '@lastclick/table';
 import { columns, flow, labelled, pad, spread, widthOf, wrap } from './layout.ts';
 import type { Paint } from './paint.ts';
 import { RunPicture } from './run-picture.ts';
@@ -195,7 +195,7 @@ export class Board {
   }
 
   private handFacts(card: CardView): string {
-    const data = card.card === undefined ? null : cardData(card.card);
+    const data = cardData(presentName(card) ?? '');
     return [
       ...(card.type === undefined ? [] : [card.type]),
       ...(card.cost === undefined ? [] : [`cost ${card.cost}`]),

@@ -8,7 +8,7 @@ import {
   save,
   view,
 } from '@lastclick/engine';
-import { type CardData, cardData, findPlaced, RecordedGame } from '@lastclick/table';
+import { type CardData, cardData, findPlaced, presentName, RecordedGame } from '@lastclick/table';
 import { SAMPLE_DECKS } from '../decks.ts';
 import { RequestError } from '../problem.ts';
 import type { Desk } from './desk.ts';
@@ -97,7 +97,8 @@ function card(desk: Desk, fields: Fields): Json {
     const { game } = desk.game(fields);
     const views = seat === undefined ? [view(game, 'corp'), view(game, 'runner')] : [view(game, seat)];
     id = views
-      .map((seen) => findPlaced(seen, Number(object))?.card.card)
+      .map((seen) => findPlaced(seen, Number(object))?.card)
+      .map((found) => (found === undefined ? undefined : presentName(found)))
       .find((found) => found !== undefined);
   }
   const data = id === undefined ? null : cardData(id);

@@ -7,6 +7,7 @@ import { abilitiesOf, interruptsOf, staticsOf } from '../language/text.ts';
 import { askedDeeds, asksEncounter, deedsByMeans } from './asked-deeds.ts';
 import { addConditional, addGiven, addProgram, type Builder, compileInterrupt } from './assemble.ts';
 import { checkCard } from './check.ts';
+import { formsOf } from './forms.ts';
 import { Counted, checkNames, interruptName, paidName, staticName, subroutineName } from './names.ts';
 import { compilePaid } from './paid.ts';
 import type { CardNames, CompiledCard } from './program.ts';
@@ -36,21 +37,31 @@ const staticsNamed = <N extends StaticData['static']>(
 /** Checks a card's data and flattens its abilities; throws a clear InputError where a word is unknown. */
 export function compileCard(data: CardData): CompiledCard {
   checkCard(data);
-  return compiled(data, NO_SIDES);
+  return compiled(data, NO_SIDES, data.id, formsOf(data));
 }
 
 const NO_SIDES: readonly string[] = [];
+const NO_FORMS: ReadonlyMap<string, CardData> = new Map();
 
-/** The same for every side of a card, the front first. */
+/** The same for every side of a card, the front first, and for everything it can be turned into. */
 export function compileSides(data: CardData): CompiledCard[] {
-  if (data.faces === undefined) return [compileCard(data)];
   checkCard(data);
+  if (data.faces === undefined) {
+    const forms = formsOf(data);
+    const turned = [...forms.values()].map((form) => compiled(form, NO_SIDES, data.id, NO_FORMS));
+    return [compiled(data, NO_SIDES, data.id, forms), ...turned];
+  }
   const sides = [data, ...otherSides(data)];
   const ids = sides.map(({ id }) => id);
-  return sides.map((side) => compiled(side, ids));
+  return sides.map((side) => compiled(side, ids, side.id, NO_FORMS));
 }
 
-function compiled(data: CardData, sides: readonly string[]): CompiledCard {
+function compiled(
+  data: CardData,
+  sides: readonly string[],
+  printed: string,
+  forms: ReadonlyMap<string, CardData>,
+): CompiledCard {
   const builder: Builder = {
     programs: [],
     labels: [],
@@ -95,6 +106,8 @@ function compiled(data: CardData, sides: readonly string[]): CompiledCard {
   const card: CompiledCard = {
     data,
     sides,
+    printed,
+    forms: Object.fromEntries([...forms].map(([form, { id }]) => [form, id])),
     type: data.type,
     programs: builder.programs,
     labels: builder.labels,

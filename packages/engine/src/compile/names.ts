@@ -80,6 +80,7 @@ function effectWord(data: EffectData): string {
   if ('deck' in data.to) return TO_DECK[data.to.deck];
   if ('hostedOn' in data.to) return 'host';
   if ('server' in data.to) return 'move';
+  if ('score' in data.to) return data.to.asAgenda === undefined ? 'addToScoreArea' : 'addAsAgenda';
   return data.to.zone === 'hand' ? 'addToHand' : 'removeFromGame';
 }
 

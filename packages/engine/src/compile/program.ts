@@ -205,6 +205,10 @@ export interface CompiledCard {
   readonly data: CardData;
   /** Ids of the sides of a double-sided card, the front first; none of others. */
   readonly sides: readonly string[];
+  /** Id of the card that this is a form of; that of others is their own. */
+  readonly printed: string;
+  /** Ids of what it can be turned into, by what each is called (compile/forms.ts). */
+  readonly forms: Readonly<Record<string, string>>;
   readonly type: CardType;
   readonly programs: readonly Program[];
   /** What each position of each program is called: the ability and the words that lead there. */

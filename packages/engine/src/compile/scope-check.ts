@@ -59,6 +59,7 @@ export function checkScopes(data: CardData, card: string): void {
       refuse(`${place}.server`, 'it has to be one server, not one of several');
     if (isA(part, 'toHost') && part.within.at(-1)?.word === 'instead')
       refuse(place, 'what is trashed is hosted nowhere');
+    if (isA(part, 'toScore')) checkConversion(part, place);
     const around = part.within.at(-1);
     if (
       isA(part, 'deed') &&
@@ -139,6 +140,16 @@ const SEARCHED: ReadonlySet<string> = new Set([
   'discard',
 ]);
 
+/** Its form is one of the card that says so, and of no other. */
+function checkConversion({ data: { asAgenda }, within }: Part<'toScore'>, place: string): void {
+  if (asAgenda === undefined) return;
+  const moving = within.at(-1);
+  const isItself =
+    moving !== undefined && isA(moving, 'effect') && 'what' in moving.data && moving.data.what === 'this';
+  if (!isItself || within.some(({ sort }) => sort === 'gained'))
+    refuse(`${place}.asAgenda`, 'a card turns only itself into an agenda');
+}
+
 const isOfTrashing = (part: Part): boolean =>
   isA(part, 'abilityWord') && part.data.ability === 'would' && part.data.to.deed === 'trash';
 
@@ -151,8 +162,8 @@ function checkEffect({ data, within }: Part<'effect'>, card: CardData, place: st
     refuse(place, 'an identity stays where it is');
   if (effect === 'instead' && !within.some(isOfTrashing))
     refuse(place, 'only what would be trashed goes elsewhere instead');
-  if (effect === 'instead' && ('server' in data.to || 'hostedOn' in data.to))
-    refuse(`${place}.to`, 'what would be trashed does not stay in play instead');
+  if (effect === 'instead' && ('server' in data.to || 'hostedOn' in data.to || 'score' in data.to))
+    refuse(`${place}.to`, 'what would be trashed does not stay in play or count as an agenda instead');
   if (effect === 'target' && (typeof data.what === 'string' || !isAnnounced(data.what)))
     refuse(`${place}.what`, 'there is nothing to choose');
   if (scope === 'doubleSided' && card.faces === undefined) refuse(place, 'this card has no other side');

@@ -2,7 +2,8 @@ import type { EffectData, Place } from '../language/effect.ts';
 import type { CardRef } from '../language/reference.ts';
 import { cardsOf, isPlural, ownerOfCards } from './references.ts';
 import { serverPhrase } from './servers.ts';
-import { deckName, handName, type Voice } from './voice.ts';
+import { POINTS } from './units.ts';
+import { deckName, handName, ownerName, sideOf, type Voice } from './voice.ts';
 
 type Move = Extract<EffectData, { effect: 'move' }>;
 
@@ -25,10 +26,16 @@ function onHost({ hostedOn, facedown }: Extract<Place, { hostedOn: CardRef }>, v
   return facedown === true ? `${host} facedown` : hostedOn === 'this' ? `${host} faceup` : host;
 }
 
+function inScore({ score, asAgenda }: Extract<Place, { score: unknown }>, voice: Voice): string {
+  const area = `${ownerName(sideOf(score, voice), voice)} score area`;
+  return asAgenda === undefined ? area : `${area} as an agenda worth ${POINTS.of(asAgenda)}`;
+}
+
 /** Cards and the place they are put, after the verb that goes with it. */
 export function movingText({ what, to }: Move, voice: Voice): string {
   const cards = cardsOf(what, voice);
   if ('hostedOn' in to) return `host ${cards} ${onHost(to, voice)}`;
+  if ('score' in to) return `add ${cards} to ${inScore(to, voice)}`;
   if ('server' in to) return `move ${cards} to the root of ${serverPhrase(to.server, voice)}`;
   if ('zone' in to)
     return to.zone === 'hand' ? `add ${cards} to ${toHand(what, voice)}` : `remove ${cards} from the game`;

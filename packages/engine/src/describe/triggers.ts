@@ -257,7 +257,17 @@ const isWithoutSpending = (ability: ConditionalData): boolean => {
   );
 };
 
+/** Whether it sees its own card trashed to where it is active: so from anywhere (9.1.8b). */
+const isFromAnywhere = (ability: ConditionalData): boolean =>
+  (ability.activeIn === 'archives' || ability.activeIn === 'heap') &&
+  speaksOfThis(ability) &&
+  deedsWaitedFor(ability).every(({ deed }) => deed === 'trash');
+
 function whenMet(ability: ConditionalData, waiting: Waiting, voice: Voice): string {
+  if (isFromAnywhere(ability)) {
+    const { activeIn: _, ...anywhere } = ability;
+    return `${whenMet(anywhere, waiting, voice)}, wherever it was`;
+  }
   const where = ability.activeIn === undefined ? '' : `${whileIn(ability.activeIn, voice)}, `;
   const condition = isWithoutSpending(ability)
     ? ' without spending credits'

@@ -29,6 +29,10 @@ export const CREDITS = symbol('[credit]');
 export const CLICKS = symbol('[click]');
 export const DRAWN_CARDS = countable('card', 'cards');
 export const TAGS = countable('tag', 'tags');
+export const POINTS: Unit = {
+  ...countable('agenda point', 'agenda points'),
+  of: (number) => `${number} agenda ${Math.abs(number) === 1 ? 'point' : 'points'}`,
+};
 export const BAD_PUBLICITY = uncountable('bad publicity');
 
 /** Accesses beyond, or short of, those a breach gives by itself. */

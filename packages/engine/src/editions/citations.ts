@@ -66,6 +66,8 @@ const NUMBERS = {
   useOwnAbilities: ['1.13.4', '1.14.4'],
   announceTargets: ['1.14.2', '1.15.2'],
   scoring: ['1.16.3', '1.17.3'],
+  addingToScoreArea: ['1.16.3e', '1.17.3e'],
+  convertingToAgenda: ['10.1.3', '10.1.3'],
   advancementRequirement: ['1.16.3a', '1.17.3a'],
   advancing: ['1.17.2', '1.18.3'],
   trashing: ['1.18.1', '1.19.1'],

@@ -81,7 +81,7 @@ export function concrete(game: Game, frame: AbilityFrame, effect: ProgramEffect)
     by: 'by' in data && data.by !== undefined ? sideOf(data.by, controller) : controller,
     source: frame.source,
     def: frame.def,
-    who: whomOf(data, who === null ? null : who(data), controller),
+    who: whomOf(data, who === null ? null : who(data, controller), controller),
     amount: amount === null ? amountIn(game, frame, effect, context) : amount(game, data, context),
     cards: actsOn === null ? cards : cards.filter((ref) => actsOn(cardOf(game.state, idOf(ref)))),
     others: othersOfEffect(game, frame, effect, context),

@@ -21,6 +21,7 @@ export const newUse = (
   side,
   action,
   card,
+  def: -1,
   ability,
   server,
   onto,

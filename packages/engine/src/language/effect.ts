@@ -111,6 +111,11 @@ export const addToTop = (what: CardRef): EffectData => move(what, { deck: 'top' 
 export const addToBottom = (what: CardRef): EffectData => move(what, { deck: 'bottom' });
 export const shuffleIntoDeck = (what: CardRef): EffectData => move(what, { deck: 'shuffled' });
 export const removeFromGame = (what: CardRef): EffectData => move(what, { zone: 'removed' });
+/** Agendas are put into your score area, or your opponent's; they are not scored or stolen. */
+export const addToScoreArea = (what: CardRef, score: Recipient = 'you'): EffectData => move(what, { score });
+/** This card is turned into an agenda worth so many points, in your score area or your opponent's. */
+export const addAsAgenda = (asAgenda: number, score: Recipient = 'you'): EffectData =>
+  move('this', { score, asAgenda });
 export const host = (what: CardRef, on: CardRef = 'this'): EffectData => move(what, { hostedOn: on });
 export const hostFacedown = (what: CardRef): EffectData => move(what, { hostedOn: 'this', facedown: true });
 export const purgeVirusCounters: EffectData = { effect: 'purge' };

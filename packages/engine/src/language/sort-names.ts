@@ -29,6 +29,7 @@ export type SortName =
   | 'past'
   | 'place'
   | 'toZone'
+  | 'toScore'
   | 'toDeck'
   | 'toHost'
   | 'toServer'

@@ -8,7 +8,16 @@ import { CARD_WORDS, CARDS, DECKS } from './words/cards.ts';
 import { CONDITIONS } from './words/conditions.ts';
 import { PAYMENTS } from './words/costs.ts';
 import { DEEDS, PAST, PERIODS } from './words/deeds.ts';
-import { DURATIONS, EFFECTS, POSSESSIONS, TO_DECK, TO_HOST, TO_SERVER, TO_ZONE } from './words/effects.ts';
+import {
+  DURATIONS,
+  EFFECTS,
+  POSSESSIONS,
+  TO_DECK,
+  TO_HOST,
+  TO_SCORE,
+  TO_SERVER,
+  TO_ZONE,
+} from './words/effects.ts';
 import { FILTER, SAME_TITLE, ZONES } from './words/filters.ts';
 import { IN_SERVER, INWARD, SERVER_OF, SERVER_WORDS, WHICH_SERVER } from './words/servers.ts';
 import { STATICS } from './words/statics.ts';
@@ -83,6 +92,7 @@ const GROUPS = {
   inward: INWARD,
   past: PAST,
   toZone: TO_ZONE,
+  toScore: TO_SCORE,
   toDeck: TO_DECK,
   toHost: TO_HOST,
   toServer: TO_SERVER,
@@ -103,7 +113,7 @@ const COMPOSED = {
   server: { either: ['serverWord', { list: 'serverWord' }, 'whichServer', 'serverOf'] },
   destination: { either: ['inServer', 'inward'] },
   deedCard: { either: [['this'], 'filter'] },
-  place: { either: ['toZone', 'toDeck', 'toHost', 'toServer'] },
+  place: { either: ['toZone', 'toScore', 'toDeck', 'toHost', 'toServer'] },
   damageTypes: { either: ['damageType', { list: 'damageType' }] },
   step: { either: ['effect', 'decision'] },
   steps: { list: 'step' },

@@ -1,6 +1,5 @@
 import type { Side } from '../side.ts';
 import { contextOf } from '../state/context.ts';
-import { AS_IT_IS, type Terms } from '../state/frame.ts';
 import { cardOf, controllerOf, defOf, type Game, playerOf, refOf } from '../state/game.ts';
 import { isInstalled } from '../state/in-play.ts';
 import { serverOf } from '../state/move.ts';
@@ -14,6 +13,7 @@ import {
   type ObjectRef,
   type ServerId,
 } from '../state/state.ts';
+import { AS_IT_IS, type Terms } from '../state/terms.ts';
 import { active, activeCards, installedCards } from './active.ts';
 import { additionalPrice, withCredits } from './additional-price.ts';
 import { matches } from './filter.ts';

@@ -1,7 +1,7 @@
 import type { Side } from '../side.ts';
-import type { Terms } from '../state/frame.ts';
 import { defOf, type Game } from '../state/game.ts';
 import type { Card } from '../state/state.ts';
+import type { Terms } from '../state/terms.ts';
 import { canPayToPlay } from './additional-price.ts';
 import { isForbidden } from './forbidden.ts';
 import { isRestricted } from './restricted.ts';

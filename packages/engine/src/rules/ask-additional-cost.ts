@@ -13,6 +13,7 @@ export function askAdditionalCost(game: Game, what: Asked): void {
     source: NOTHING,
     servers: [],
     text: -1,
+    def: -1,
     agreed: false,
     stage: 0,
     ...what,

@@ -1,6 +1,13 @@
 import { occur } from '../kernel/occur.ts';
 import type { Game } from '../state/game.ts';
-import { placeInRig, placeInServer, placeInZone, placeOnHost, serverOf } from '../state/move.ts';
+import {
+  placeAsAgenda,
+  placeInRig,
+  placeInServer,
+  placeInZone,
+  placeOnHost,
+  serverOf,
+} from '../state/move.ts';
 import type { Card, ListedZone, ServerId, State } from '../state/state.ts';
 import { noteArrival } from './run/arrivals.ts';
 import { iceArrives, iceLeaves } from './run/position.ts';
@@ -15,6 +22,12 @@ function leave(state: State, card: Card): void {
 export function moveTo(game: Game, card: Card, zone: ListedZone, faceup: boolean): void {
   leave(game.state, card);
   placeInZone(game, card, zone, faceup);
+}
+
+/** Turns a card into something else in a score area. */
+export function convertInto(game: Game, card: Card, zone: ListedZone, def: number): void {
+  leave(game.state, card);
+  placeAsAgenda(game, card, zone, def);
 }
 
 /** Moves a card facedown to the bottom of a deck. */

@@ -1,3 +1,4 @@
+import { agendaForm } from '../compile/forms.ts';
 import { InvariantError } from '../invariant.ts';
 import type { Place } from '../language/effect.ts';
 import { hasSeen, maySee } from '../query/visibility.ts';
@@ -10,13 +11,23 @@ import { type Visibility, visibilityOf } from '../state/visibility.ts';
 import { followTarget } from './follow-target.ts';
 import { hostOn, moveTo, moveToBottom } from './move-card.ts';
 
-/** Where a move goes, in one word. */
-export type PlaceWord = 'hand' | 'removed' | 'top' | 'bottom' | 'shuffled' | 'host' | 'root';
+/** Where a move goes, in one word; what a card is turned into there stands after it. */
+export type PlaceWord = 'hand' | 'removed' | 'top' | 'bottom' | 'shuffled' | 'host' | 'root' | 'score';
 
 export function placeWord(to: Place): PlaceWord {
   if ('zone' in to) return to.zone;
   if ('server' in to) return to.at;
+  if ('score' in to) return 'score';
   return 'deck' in to ? to.deck : 'host';
+}
+
+/** The place of a move and what its card is turned into there, as its effect tells them. */
+export const detailOfPlace = (to: Place): string =>
+  'score' in to && to.asAgenda !== undefined ? `${placeWord(to)} ${agendaForm(to.asAgenda)}` : placeWord(to);
+
+export function placeInDetail(detail: string): { readonly place: PlaceWord; readonly form: string } {
+  const [place, form = ''] = detail.split(' ');
+  return { place: place as PlaceWord, form };
 }
 
 /** How a move there is told of. */
@@ -28,6 +39,7 @@ export const EVENT_OF_PLACE: Readonly<Record<PlaceWord, EventKind>> = {
   shuffled: 'shuffledIntoDeck',
   host: 'hosted',
   root: 'moved',
+  score: 'addedToScoreArea',
 };
 
 /** What a card is hosted on, and how it lies there. */
@@ -58,6 +70,8 @@ export function putCard(game: Game, card: Card, place: PlaceWord, host: Host | n
       return;
     case 'root':
       throw new InvariantError('an installed card moves between servers as it is');
+    case 'score':
+      throw new InvariantError('whose score area it is has to be known');
   }
 }
 

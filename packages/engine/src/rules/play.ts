@@ -6,10 +6,11 @@ import { additionalPrice, canPayToPlay, playPrice } from '../query/additional-pr
 import type { Side } from '../side.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
-import { AS_IT_IS, type PlayFrame, type Terms } from '../state/frame.ts';
+import type { PlayFrame } from '../state/frame.ts';
 import { cardOf, cite, defOf, findCard, type Game, idOf, pop, push, refOf } from '../state/game.ts';
 import { becomeActive } from '../state/move.ts';
 import { type Card, NO_SERVER, NOTHING } from '../state/state.ts';
+import { AS_IT_IS, type Terms } from '../state/terms.ts';
 import { followTarget } from './follow-target.ts';
 import { linger } from './linger.ts';
 import { moveTo } from './move-card.ts';

@@ -4,11 +4,12 @@ import { additionalPrice, canPayToRez, rezPrice } from '../query/additional-pric
 import type { Side } from '../side.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
-import { AS_IT_IS, type RezFrame, type Terms } from '../state/frame.ts';
+import type { RezFrame } from '../state/frame.ts';
 import { cite, defOf, findCard, type Game, pop, push, refOf } from '../state/game.ts';
 import { isRezzed, isUnrezzed } from '../state/in-play.ts';
 import { becomeActive } from '../state/move.ts';
 import type { Card } from '../state/state.ts';
+import { AS_IT_IS, type Terms } from '../state/terms.ts';
 import { LIMITS } from '../state/unsettled.ts';
 import { pay } from './pay.ts';
 

@@ -43,5 +43,5 @@ export const START_ACTION: Readonly<Record<ActionName, Start>> = {
   purge: by('purge', 0),
   removeTag: by('lose', 1, 'tags'),
   run: (game, { server }) =>
-    initiateRun(game, { server, source: NOTHING, servers: [], text: -1, agreed: true }),
+    initiateRun(game, { server, source: NOTHING, servers: [], text: -1, def: -1, agreed: true }),
 };

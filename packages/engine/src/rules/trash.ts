@@ -4,6 +4,7 @@ import { isUsedUp, nameOfUse, noteUse } from '../query/limited.ts';
 import { accessedCard } from '../query/run.ts';
 import type { Side } from '../side.ts';
 import { emit } from '../state/event.ts';
+import { isConverted } from '../state/forms.ts';
 import { defOf, type Game, refOf } from '../state/game.ts';
 import { isActive, isRezzed } from '../state/in-play.ts';
 import { deckOf, discardOf, shuffleDeck } from '../state/move.ts';
@@ -85,7 +86,10 @@ export function trashCards(game: Game, cards: readonly Card[], by: Side | null, 
   const seen = accessedCard(game.state);
   const accessed = by === 'runner' ? seen : null;
   const from = cards.map((card) => cameFrom(game.state, card));
-  const wereActive = game.rules.noted.trash & LISTENED ? cards.filter(isActive) : [];
+  const wereActive =
+    game.rules.noted.trash & LISTENED
+      ? cards.filter((card) => isActive(card) && !isConverted(game, card))
+      : [];
   for (const card of cards) {
     const persists = card === accessed && isRezzed(card);
     const { server, object } = card;

@@ -1,4 +1,4 @@
-import type { AbilityKey } from '../compile/program.ts';
+import type { AbilityKey, CompiledCard } from '../compile/program.ts';
 import { at } from '../invariant.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { occur } from '../kernel/occur.ts';
@@ -27,11 +27,9 @@ import { START_ACTION } from './start-action.ts';
 
 /** Paid abilities of a card, then its paid interrupts, by one numbering. */
 export function abilityOf(
-  game: Game,
-  card: Card,
+  def: CompiledCard,
   number: number,
 ): { cost: Cost; program: number; interrupt: number; limit: Limit | undefined; key: AbilityKey } {
-  const def = defOf(game, card);
   if (number >= INTERRUPT_OFFSET) {
     const { cost, program, data, key } = at(def.interrupts, number - INTERRUPT_OFFSET);
     return { cost, program, interrupt: number - INTERRUPT_OFFSET, limit: data.limit, key };
@@ -52,15 +50,20 @@ function priceOfUse(game: Game, frame: UseFrame, card: Card | null): Price {
       : price;
   }
   if (card === null) return clickPrice(0, 0);
-  const { cost } = abilityOf(game, card, frame.ability);
+  const { cost } = abilityOf(defOf(game, card), frame.ability);
   return usePrice(game, frame.side, card, cost, frame.clickDiscount);
 }
 
 /** What makes two actions the same: the basic action, or the ability of one card (5.2.6a). */
-const identityOf = (game: Game, { action, card, ability }: UseFrame): string =>
-  isBasic(action)
-    ? action
-    : nameOfAbility(at(defOf(game, cardOf(game.state, idOf(card))).paid, ability).key, objectOf(card));
+const identityOf = (game: Game, frame: UseFrame): string =>
+  isBasic(frame.action)
+    ? frame.action
+    : nameOfAbility(at(usedCard(game, frame).paid, frame.ability).key, objectOf(frame.card));
+
+/** What the card whose ability is used was before its cost was paid. */
+const usedDef = ({ state }: Game, { card, def }: UseFrame): number =>
+  def >= 0 ? def : cardOf(state, idOf(card)).def;
+const usedCard = (game: Game, frame: UseFrame): CompiledCard => at(game.rules.defs, usedDef(game, frame));
 
 /** Notes that an action was initiated, and how many clicks went into the same action this turn. */
 function noteAction(game: Game, frame: UseFrame, clicks: number): void {
@@ -93,7 +96,7 @@ export function noteCompleted(game: Game, side: Side): void {
 function setHostedAside(game: Game, frame: UseFrame, card: Card): void {
   const cards = hostedOn(game.state, card);
   if (cards.length === 0) return;
-  const { program } = abilityOf(game, card, frame.ability);
+  const { program } = abilityOf(defOf(game, card), frame.ability);
   if (defOf(game, card).speaksOfHosted[program] !== true) return;
   for (const hosted of cards) {
     moveTo(game, hosted, 'setAside', hosted.faceup);
@@ -125,9 +128,10 @@ function stepOnce(game: Game, frame: UseFrame): void {
       } else if (card !== null) {
         // What is used from out of sight is shown by it.
         if (visibilityOf(card) !== 'all') noteShown(game, 'revealed', 'revealing', frame.side, [card]);
+        frame.def = card.def;
         frame.counters = countersOf(card);
         if (takesSource(price)) setHostedAside(game, frame, card);
-        const { limit, key } = abilityOf(game, card, frame.ability);
+        const { limit, key } = abilityOf(defOf(game, card), frame.ability);
         noteUse(state, nameOfUse(state, limit, key, card.object));
         pay(game, frame.side, price, card, 'use', card);
       }
@@ -150,10 +154,9 @@ function stepOnce(game: Game, frame: UseFrame): void {
         return;
       }
       {
-        const card = cardOf(state, idOf(frame.card));
-        const { program, interrupt } = abilityOf(game, card, frame.ability);
+        const { program, interrupt } = abilityOf(usedCard(game, frame), frame.ability);
         startAbility(game, {
-          def: card.def,
+          def: usedDef(game, frame),
           program,
           controller: frame.side,
           source: frame.card,

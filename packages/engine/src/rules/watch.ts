@@ -1,4 +1,5 @@
 import type { CompiledConditional } from '../compile/program.ts';
+import { LONGEST_LOOP } from '../kernel/endless.ts';
 import { active } from '../query/active.ts';
 import { conditionHolds } from '../query/ask.ts';
 import { contextOf } from '../state/context.ts';
@@ -43,6 +44,8 @@ function isWanted(game: Game, card: Card, ability: CompiledConditional, index: n
 
 /** As a checkpoint begins: an instance of every such ability whose condition is true (9.6.7a-b). */
 export function watch(game: Game): void {
+  // Nothing more starts in an endless loop, so nothing more is pending.
+  if (game.unasked > LONGEST_LOOP) return;
   for (const card of active(game).withConditionals) {
     defOf(game, card).when.forEach((ability, index) => {
       if (!isWanted(game, card, ability, index)) return;

@@ -62,6 +62,7 @@ export class StateBuilder {
       def = this.ids.length;
       this.ids.push(id);
       this.indexOf.set(id, def);
+      for (const form of Object.values(this.pool.byId.get(id)?.forms ?? {})) this.number(form);
     }
     return def;
   }
@@ -100,6 +101,13 @@ export class StateBuilder {
     };
     this.cards.push(made);
     return made;
+  }
+
+  /** Turns a card into one of its forms. */
+  convert(card: Card, { data, forms }: CompiledCard, form: string, where: string): void {
+    card.def = this.number(
+      forms[form] ?? this.reader.fail(where, `"${data.title}" is never turned into that`),
+    );
   }
 
   /** The state so far, with empty tables around the cards. */

@@ -179,14 +179,15 @@ export class Moving {
   }
 
   /** The text of the run that is to be made. */
-  runText({ source, text }: { readonly source: ObjectRef; readonly text: number }): number {
-    return source < 0 ? text : this.place(cardOf(this.state, idOf(source)).def, 'runs', text);
+  runText({ source, def, text }: Pick<FrameOf<'server'>, 'source' | 'def' | 'text'>): number {
+    if (source < 0) return text;
+    return this.place(def >= 0 ? def : cardOf(this.state, idOf(source)).def, 'runs', text);
   }
 
   /** Basic actions use no ability. */
   use(frame: FrameOf<'use'>): FrameOf<'use'> {
     if (frame.action !== '' && frame.action !== 'ability') return frame;
-    const { def } = cardOf(this.state, idOf(frame.card));
+    const def = frame.def >= 0 ? frame.def : cardOf(this.state, idOf(frame.card)).def;
     const isInterrupt = frame.ability >= INTERRUPT_OFFSET;
     const offset = isInterrupt ? INTERRUPT_OFFSET : 0;
     const list = isInterrupt ? 'interrupts' : 'paid';

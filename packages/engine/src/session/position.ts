@@ -197,9 +197,22 @@ class Mask implements Renaming {
     this.game.rules.otherSide.forEach((other, def) => {
       if (other >= 0 && used[def]) used[other] = true;
     });
+    if (this.game.rules.anyForms) this.useForms();
     for (const def of defsInOrder(this.game)) {
       if (used[def]) this.defs[def] = this.pool.push(state.pool[def] as string) - 1;
     }
+  }
+
+  /** What a card was turned into tells which card it is, and every card what it can be turned into. */
+  private useForms(): void {
+    const { used } = this;
+    const { printed, forms } = this.game.rules;
+    printed.forEach((card, def) => {
+      if (used[def]) used[card] = true;
+    });
+    forms.forEach((own, def) => {
+      if (used[def]) for (const form of Object.values(own)) used[form] = true;
+    });
   }
 
   private masked(stack: readonly Frame[], met: readonly Instance[]): State {

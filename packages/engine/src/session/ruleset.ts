@@ -119,6 +119,17 @@ function shiftedBy({ what, by, while: condition }: Change, lasts: boolean): numb
 const otherSideOf = ({ sides, data: { id } }: CompiledCard, ids: readonly string[]): number =>
   sides.length === 0 ? -1 : ids.indexOf(sides[(sides.indexOf(id) + 1) % sides.length] ?? '');
 
+/** What a card can be turned into, by the places among the cards of the game. */
+const formsIn = ({ forms }: CompiledCard, ids: readonly string[]): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(forms)
+      .map(([form, id]): [string, number] => [form, ids.indexOf(id)])
+      .filter(([, def]) => def >= 0),
+  );
+
+const hasForms = ({ forms }: CompiledCard): boolean => Object.keys(forms).length > 0;
+const NO_FORMS: Readonly<Record<string, number>> = {};
+
 const printedSubroutines = ({ subroutines }: CompiledCard, def: number): Subroutine[] =>
   subroutines.map((program, printed) => ({ def, program, printed, key: '' }));
 
@@ -223,6 +234,9 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
     anyInterrupts: defs.some(({ interrupts }) => interrupts.length > 0),
     interrupted,
     otherSide: defs.map((def) => otherSideOf(def, ids)),
+    printed: defs.map(({ printed, data }, def) => (printed === data.id ? def : ids.indexOf(printed))),
+    forms: defs.map((def) => (hasForms(def) ? formsIn(def, ids) : NO_FORMS)),
+    anyForms: defs.some(hasForms),
     changing,
     shifting,
     grantsSubtypes,

@@ -1,3 +1,4 @@
+import { agendaForm } from '../compile/forms.ts';
 import { PHASE_IDS, type Phase, type PhaseId } from '../editions/edition.ts';
 import { EDITION_IDS, type EditionId } from '../editions/edition-id.ts';
 import { EDITIONS } from '../editions/index.ts';
@@ -36,6 +37,8 @@ export type ScenarioCard =
       readonly virus?: number;
       readonly power?: number;
       readonly agenda?: number;
+      /** In a score area: turned into an agenda worth so many points, as its own text does (10.1.3). */
+      readonly asAgenda?: number;
       /** Installed in the current turn. */
       readonly installedThisTurn?: boolean;
       readonly hosted?: readonly ScenarioCard[];
@@ -105,6 +108,9 @@ const SIDE_FIELDS: Record<Side, readonly string[]> = {
   corp: ['identity', 'credits', 'clicks', 'badPublicity', 'hq', 'rd', 'archives', 'scored', 'servers'],
   runner: ['identity', 'credits', 'clicks', 'tags', 'coreDamage', 'grip', 'stack', 'heap', 'rig', 'scored'],
 };
+
+const isConverted = (entry: unknown): entry is { readonly card: unknown } =>
+  typeof entry === 'object' && entry !== null && 'asAgenda' in entry && 'card' in entry;
 
 class ScenarioReader {
   private readonly reader: Reader = new Reader('badScenario');
@@ -246,18 +252,16 @@ class ScenarioReader {
     faceup: boolean,
   ): void {
     this.reader.list(list, where).forEach((entry, index) => {
-      const card = this.card(entry, `${where}[${index}]`, side, zone, faceup);
+      const isScored = zone === 'corpScore' || zone === 'runnerScore';
+      const owner = isScored && isConverted(entry) ? this.builder.sideOf(String(entry.card)) : side;
+      const card = this.card(entry, `${where}[${index}]`, owner, zone, faceup);
       state.zones[zone].push(card.id);
-      const type = this.builder.find(
-        typeof entry === 'string' ? entry : (entry as { card: unknown }).card,
-        where,
-        side,
-      ).type;
+      const type = this.builder.typeOf(card);
       if (type === 'identity')
         this.reader.fail(`${where}[${index}]`, 'an identity lies only in its own place');
       if (zone === 'rig' && type === 'event')
         this.reader.fail(`${where}[${index}]`, 'an event is never installed (8.1.1)');
-      if ((zone === 'corpScore' || zone === 'runnerScore') && type !== 'agenda') {
+      if (isScored && type !== 'agenda') {
         this.reader.fail(`${where}[${index}]`, 'only agendas lie in a score area');
       }
     });
@@ -272,6 +276,7 @@ class ScenarioReader {
       'faceup',
       'rezzed',
       ...COUNTERS,
+      'asAgenda',
       'installedThisTurn',
       'hosted',
     ]);
@@ -282,6 +287,8 @@ class ScenarioReader {
       reader.flag(fields.faceup, `${where}.faceup`, faceup),
     );
     const card = this.builder.add(found, zone, up);
+    if (fields.asAgenda !== undefined)
+      this.builder.convert(card, found, agendaForm(Number(fields.asAgenda)), `${where}.asAgenda`);
     const counters = Object.fromEntries(
       COUNTERS.map((counter) => [counter, reader.count(fields[counter], `${where}.${counter}`, -1)]),
     );

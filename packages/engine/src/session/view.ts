@@ -35,7 +35,7 @@ import { SEATS, type Seat, type Side } from '../side.ts';
 import type { DecisionKind } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import { cardOf, cite, defOf, type Game, objectOf } from '../state/game.ts';
-import { isInstalled, isRezzed } from '../state/in-play.ts';
+import { canHostCards, isInstalled, isRezzed } from '../state/in-play.ts';
 import { hostedOn, lostItsHost } from '../state/move.ts';
 import { serverName } from '../state/server-name.ts';
 import type { Card, CardId, Outcome } from '../state/state.ts';
@@ -52,6 +52,8 @@ export interface CardView {
   /** Which card it was when the seat saw it, although it may not look at it now. */
   readonly remembered?: string;
   readonly type?: string;
+  /** Id of what it was turned into, where it is not what is printed on it (10.1.3). */
+  readonly turnedInto?: string;
   /** Its subtypes, where they are not those printed on it. */
   readonly subtypes?: readonly string[];
   readonly faceup: boolean;
@@ -404,7 +406,7 @@ class Viewer {
   }
 
   private hostedOn(card: Card): CardView[] {
-    if (!this.anyHosted || !(isInstalled(card) || card.zone === 'corpScore')) return [];
+    if (!this.anyHosted || !canHostCards(card)) return [];
     return hostedOn(this.game.state, card).map((one) => this.card(one));
   }
 
@@ -422,10 +424,11 @@ class Viewer {
     if (zone === 'ice' || zone === 'root') seen.rezzed = isRezzed(card);
     const def = defOf(game, card);
     if (!looking && !maySee(game.state, this.seat, card)) {
-      if (hasSeen(this.seat, card)) seen.remembered = def.data.id;
+      if (hasSeen(this.seat, card)) seen.remembered = def.printed;
       return seen;
     }
-    seen.card = def.data.id;
+    seen.card = def.printed;
+    if (def.printed !== def.data.id) seen.turnedInto = def.data.id;
     seen.title = def.data.title;
     seen.type = def.type;
     this.addNumbers(seen, card, def);
@@ -445,7 +448,7 @@ class Viewer {
     if (strength !== null) seen.strength = strength;
     const cost = this.costOf(card, type);
     if (cost !== null) seen.cost = cost;
-    if (type === 'agenda') seen.advancementRequirement = advancementRequirement(game, card);
+    if (data.advancement !== undefined) seen.advancementRequirement = advancementRequirement(game, card);
     if (canBeAdvanced(game, card)) seen.canBeAdvanced = true;
   }
 

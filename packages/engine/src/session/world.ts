@@ -37,8 +37,8 @@ function makeStage(position: Position, pool: CardPool, ids: readonly string[]): 
   const { edition } = position.state;
   const rules = rulesetFor(edition, pool, ids);
   const defs = { corp: new Map<string, number>(), runner: new Map<string, number>() };
-  rules.defs.forEach(({ data }, def) => {
-    if (data.type !== 'identity') defs[data.side].set(data.id, def);
+  rules.defs.forEach(({ data, printed }, def) => {
+    if (data.type !== 'identity' && printed === data.id) defs[data.side].set(data.id, def);
   });
   return { state: { ...position.state, pool: ids }, rules, defs, lastUse: new Uint32Array(ids.length) };
 }
@@ -46,7 +46,7 @@ function makeStage(position: Position, pool: CardPool, ids: readonly string[]): 
 function hiddenCard(pool: CardPool, name: string, side: Side, where: string): CompiledCard {
   const card = pool.byId.get(name);
   if (card === undefined) return bad(where, `there is no card "${name}"`);
-  if (card.data.side !== side || card.type === 'identity')
+  if (card.data.side !== side || card.type === 'identity' || card.printed !== name)
     return bad(where, `"${card.data.title}" cannot be a hidden card of the ${side}`);
   return card;
 }
@@ -93,7 +93,8 @@ export function prepareWorlds(position: Position, pool: CardPool): MakeWorld {
     hidden.forEach(({ owner }, index) => {
       const name = names[index] as string;
       if (first.defs[owner].has(name)) return;
-      added.add(hiddenCard(pool, name, owner, `names[${index}]`).data.id);
+      const { data, forms } = hiddenCard(pool, name, owner, `names[${index}]`);
+      for (const id of [data.id, ...Object.values(forms)]) added.add(id);
     });
     const list = [...added].sort();
     const key = list.join();
@@ -108,7 +109,7 @@ export function prepareWorlds(position: Position, pool: CardPool): MakeWorld {
 
   let calls = 0;
   /** The definitions of the hidden cards; null if the stage does not have exactly the names that are wanted. */
-  const defsOn = ({ defs, lastUse }: Stage, names: readonly string[]): number[] | null => {
+  const defsOn = ({ defs, rules, lastUse }: Stage, names: readonly string[]): number[] | null => {
     const found: number[] = [];
     let unused = lastUse.length - known.length;
     calls += 1;
@@ -119,7 +120,7 @@ export function prepareWorlds(position: Position, pool: CardPool): MakeWorld {
       found.push(def);
       if (def < known.length || lastUse[def] === calls) continue;
       lastUse[def] = calls;
-      unused -= 1;
+      unused -= 1 + (rules.anyForms ? Object.keys(rules.forms[def] ?? {}).length : 0);
     }
     return unused === 0 ? found : null;
   };

@@ -11,8 +11,8 @@ export type EffectOf<N extends EffectName> = Extract<EffectData, { effect: N }>;
 
 /** What an effect makes of its data beyond what all do; null: nothing. */
 export interface Concrete<N extends EffectName> {
-  /** Whom it concerns, where its data names nobody and it is not its controller. */
-  readonly who: ((data: EffectOf<N>) => Side | null) | null;
+  /** Whom it concerns, where its data names nobody and it is not who does it. */
+  readonly who: ((data: EffectOf<N>, by: Side) => Side | null) | null;
   /** Its number, where that is no amount. */
   readonly amount: ((game: Game, data: EffectOf<N>, context: Context) => number) | null;
   /** The counter, kind, server or prohibition it is about. */

@@ -1,6 +1,6 @@
 import type { Citation } from '../editions/citations.ts';
 import type { Side } from '../side.ts';
-import { cite, type Game } from './game.ts';
+import { cite, defOf, type Game } from './game.ts';
 import type { Card } from './state.ts';
 import { type Visibility, visibilityOf } from './visibility.ts';
 
@@ -27,6 +27,8 @@ export const EVENT_KINDS = [
   'trashed',
   'discarded',
   'scored',
+  'addedToScoreArea',
+  'convertedToAgenda',
   'advanced',
   'countersPlaced',
   'countersRemoved',
@@ -110,7 +112,7 @@ const SECRET_ZONES: ReadonlySet<string> = new Set(['hq', 'rd', 'grip', 'stack'])
 
 export const eventCard = (game: Game, card: Card): EventCard => ({
   object: card.object,
-  card: game.state.pool[card.def] ?? '',
+  card: defOf(game, card).printed,
   seenBy: visibilityOf(card),
   pointedAtBy: SECRET_ZONES.has(card.zone) ? visibilityOf(card) : 'all',
 });

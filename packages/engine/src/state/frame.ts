@@ -3,6 +3,7 @@ import type { Duration, EffectData, EffectName } from '../language/effect.ts';
 import type { Side } from '../side.ts';
 import type { ActionName } from './action-name.ts';
 import type { CardId, ListedZone, ObjectRef, ServerId } from './state.ts';
+import type { Ignored } from './terms.ts';
 
 /** An effect with every number and card worked out, ready to be interrupted and carried out. */
 export interface Effect {
@@ -217,6 +218,8 @@ export interface UseFrame {
   /** The basic action, or that of a card's ability; '' for what is not an action. */
   action: ActionName | 'ability' | '';
   card: ObjectRef;
+  /** What the card was as its ability was used, -1 before: its cost may turn it into something else. */
+  def: number;
   ability: number;
   server: ServerId;
   onto: ObjectRef;
@@ -256,18 +259,6 @@ export interface Way {
   readonly credits: number;
   readonly owed: readonly { readonly data: EffectData; readonly amount: number }[];
 }
-
-/** The costs of an act that an effect lets its player ignore: none, its own, or all (26.03 1.16.5). */
-export type Ignored = '' | 'cost' | 'all';
-
-/** What an effect makes of the costs of an act it directs. */
-export interface Terms {
-  readonly free: Ignored;
-  readonly less: number;
-}
-
-/** An act as it stands: all costs apply. */
-export const AS_IT_IS: Terms = { free: '', less: 0 };
 
 /** Installing one card (8.3). */
 export interface InstallFrame {
@@ -395,8 +386,9 @@ export interface AdditionalCostFrame {
   source: ObjectRef;
   /** Servers the effect lets the Runner run on. */
   servers: ServerId[];
-  /** The text of the run among those of its card, or -1. */
+  /** The text of the run among those of a card that has it, or -1. */
   text: number;
+  def: number;
   /** The payer agreed to pay as they chose to do it. */
   agreed: boolean;
   stage: 0 | 1 | 2;
@@ -413,8 +405,9 @@ export interface ServerFrame {
   side: Side;
   source: ObjectRef;
   servers: ServerId[];
-  /** The text of the run among those of its card, or -1. */
+  /** The text of the run among those of a card that has it, or -1. */
   text: number;
+  def: number;
   /** An additional cost of the run cannot be declined. */
   agreed: boolean;
 }

@@ -11,13 +11,13 @@ export const isUnrezzed = (card: Card): boolean =>
 export const isRezzed = (card: Card): boolean =>
   (card.zone === 'ice' || card.zone === 'root') && card.faceup && card.since > 0;
 
+/** Whether cards can lie on a card: only in the play area and in score areas (26.03 1.13.1a). */
+export const canHostCards = (card: Card): boolean =>
+  isInstalled(card) || card.zone === 'corpScore' || card.zone === 'runnerScore';
+
 /** Whether counters can lie on a card: hosts exist only in the play area and in score areas (26.03 1.13.1a). */
 export const canHostCounters = (card: Card): boolean =>
-  isInstalled(card) ||
-  card.zone === 'identity' ||
-  card.zone === 'playing' ||
-  card.zone === 'corpScore' ||
-  card.zone === 'runnerScore';
+  canHostCards(card) || card.zone === 'identity' || card.zone === 'playing';
 
 /** Whether a card's abilities work by themselves where it lies (1.8.3, 1.8.4). */
 export function isActive(card: Card): boolean {

@@ -1,7 +1,7 @@
-import { InvariantError } from '../invariant.ts';
+import { at, InvariantError } from '../invariant.ts';
 import type { Side } from '../side.ts';
 import { cardOf, defOf, type Game } from './game.ts';
-import { isActive, isInstalled } from './in-play.ts';
+import { canHostCards, isActive } from './in-play.ts';
 import { shuffle } from './random.ts';
 import {
   type Card,
@@ -37,9 +37,11 @@ function removeFrom(list: CardId[], id: CardId): void {
   list.splice(index, 1);
 }
 
-/** Takes a card out of its place and makes it a new object with nothing on it (1.12, 8.2.10). */
+const isScoreArea = (zone: Card['zone']): boolean => zone === 'corpScore' || zone === 'runnerScore';
+
+/** Takes a card out of its place and makes it a new object with nothing on it (1.12, 8.2.10), as it is printed (10.1.3). */
 function lift(game: Game, card: Card): void {
-  const state = game.state;
+  const { state, rules } = game;
   if (isActive(card)) state.activity += 1;
   if (card.zone === 'ice' || card.zone === 'root') {
     const server = serverOf(state, card.server);
@@ -54,6 +56,7 @@ function lift(game: Game, card: Card): void {
       state.unsettled |= SCORE | HOSTING | LIMITS;
     } else if (card.zone === 'corpScore') state.unsettled |= SCORE | HOSTING | LIMITS;
   }
+  if (rules.anyForms) card.def = at(rules.printed, card.def);
   card.object = state.nextObject++;
   card.server = NO_SERVER;
   card.host = -1;
@@ -76,9 +79,23 @@ export function becomeActive(game: Game, card: Card): void {
   if (recurring > card.credits) card.credits = recurring;
 }
 
-/** Puts a card at a zone's end (the top of a deck). */
+/** Puts a card at a zone's end (the top of a deck); from one score area to the other it stays what it was turned into. */
 export function placeInZone(game: Game, card: Card, zone: ListedZone, faceup: boolean): void {
+  const { def } = card;
+  const stays = isScoreArea(card.zone) && isScoreArea(zone);
   lift(game, card);
+  if (stays) card.def = def;
+  placeLifted(game, card, zone, faceup);
+}
+
+/** Puts a card faceup into a score area, turned into that definition (10.1.3). */
+export function placeAsAgenda(game: Game, card: Card, zone: ListedZone, def: number): void {
+  lift(game, card);
+  card.def = def;
+  placeLifted(game, card, zone, true);
+}
+
+function placeLifted(game: Game, card: Card, zone: ListedZone, faceup: boolean): void {
   card.zone = zone;
   card.faceup = faceup;
   game.state.zones[zone].push(card.id);
@@ -138,9 +155,7 @@ export function hostedOn(state: State, host: Card): Card[] {
 
 /** A hosted card whose host is no longer there as a host (1.12.11). */
 export function lostItsHost(state: State, card: Card): boolean {
-  if (card.host < 0) return false;
-  const host = cardOf(state, card.host);
-  return !isInstalled(host) && host.zone !== 'corpScore' && host.zone !== 'runnerScore';
+  return card.host >= 0 && !canHostCards(cardOf(state, card.host));
 }
 
 export const isRemote = (id: ServerId): boolean => id >= FIRST_REMOTE;

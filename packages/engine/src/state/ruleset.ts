@@ -103,6 +103,11 @@ export interface Ruleset {
   readonly defs: readonly CompiledCard[];
   /** By definition: that of the side a double-sided card is flipped to, else -1. */
   readonly otherSide: readonly number[];
+  /** By definition: that of the card as it is printed, and those of what it can be turned into. */
+  readonly printed: readonly number[];
+  readonly forms: readonly Readonly<Record<string, number>>[];
+  /** Whether any card of this game is ever turned into something else. */
+  readonly anyForms: boolean;
   /** The rules that give each side its basic actions. */
   readonly actionRules: Readonly<Record<Side, Readonly<Record<ActionName, string>>>>;
   readonly standing: StandingOptions;

@@ -8,6 +8,7 @@ import {
   optional,
   repeatWhile,
   when,
+  whenItIsSo,
   your,
 } from '@lastclick/engine/language';
 import { both, expect, type Position, rule, scenario } from '@lastclick/testkit';
@@ -50,6 +51,14 @@ rule(ENDLESS, 'the same where every window is open', () => {
     apply(table.game, 0);
   }
   expect(table.runner.credits).toBe(5 + 1 + 1000);
+});
+
+rule(both('10.10.1 9.6.7', '10.1.6a 9.6.7'), 'what is to be done as long as something is so ends too', () => {
+  const well = resourceWith('Well', { text: [whenItIsSo(atLeast(1, your('credits')), gainCredits(1))] });
+  const table = scenario({ at: 'runner.action', cards: [well], runner: { credits: 0, rig: ['Well'] } });
+  table.runner.takes('gain credit');
+  expect(table.runner.credits).toBe(1 + 1000);
+  expect(table.runner.clicks).toBe(3);
 });
 
 rule(ENDLESS, 'a process that is repeated for ever ends too', () => {

@@ -1,5 +1,6 @@
 // Corners of the basic rules that are easily got wrong.
 
+import { SEATS, view } from '@lastclick/engine';
 import {
   action,
   agenda,
@@ -9,6 +10,7 @@ import {
   chooseUpTo,
   click,
   credits,
+  evenStolen,
   event,
   gainCredits,
   hardware,
@@ -178,6 +180,27 @@ rule(current('1.13.1a'), 'an agenda in a score area can host', () => {
   table.corp.uses('Library');
   expect(table.corp.hand).toEqual([]);
   expect(titles(table.corp.seen.corp.scored[0]?.hosted)).toEqual(['IPO']);
+});
+
+const archive = agenda({
+  ...corpCard,
+  id: 'archive',
+  title: 'Archive',
+  advancement: 1,
+  points: 1,
+  text: [evenStolen(action([click()], host(choose(inZone('hq')))))],
+});
+rule(both('1.12.5 4.6.2', '1.13.1a'), 'a stolen agenda hosts too, and everybody sees what lies on it', () => {
+  const table = scenario({
+    cards: [archive],
+    corp: { hq: ['IPO', 'Hedge Fund'] },
+    runner: { scored: [{ card: 'Archive', hosted: [{ card: 'Sprint', faceup: true }] }] },
+  });
+  table.corp.uses('Archive');
+  table.corp.chooses('IPO');
+  for (const seat of SEATS)
+    expect(titles(view(table.game, seat).runner.scored[0]?.hosted)).toEqual(['Sprint', 'IPO']);
+  expect(table).toBeSettled();
 });
 
 // Hosting an installed card leaves it installed.

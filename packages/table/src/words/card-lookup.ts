@@ -1,6 +1,6 @@
 import { CARDS } from '@lastclick/cards';
 import type { View } from '@lastclick/engine';
-import { cardData } from './card-text.ts';
+import { cardData, presentName } from './card-text.ts';
 import { cardLines } from './card-words.ts';
 import { findPlaced, placedCards } from './places.ts';
 
@@ -26,7 +26,7 @@ function titleLike(name: string, view: View | null): string | undefined {
 export function lookUpCard(name: string, view: View | null): CardAnswer {
   const object = objectIn(name);
   const placed = object === null || view === null ? null : findPlaced(view, object);
-  const data = cardData(placed?.card.card ?? name);
+  const data = cardData(placed === null ? name : (presentName(placed.card) ?? name));
   if (data !== null) return { found: true, lines: cardLines(data) };
   if (placed !== null)
     return { found: false, why: `c${object} lies facedown ${placed.place}: you may not know it.` };

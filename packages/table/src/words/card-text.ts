@@ -1,5 +1,6 @@
 import {
   abilitiesOf,
+  type CardView,
   describeAbility,
   describePaid,
   describeText,
@@ -14,6 +15,9 @@ type Steps = NonNullable<CardData['play']>;
 
 /** The card of that id or title. */
 export const cardData = (name: string): CardData | null => findInPool(pool, name)?.data ?? null;
+
+/** Under which name a card in a view is found as it is now: what it was turned into, or what is printed on it. */
+export const presentName = ({ card, turnedInto }: CardView): string | undefined => turnedInto ?? card;
 
 const SYMBOLS: readonly (readonly [RegExp, string])[] = [
   [/\b1\[(click|credit)\]/g, '1 $1'],

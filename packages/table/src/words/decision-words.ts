@@ -1,5 +1,5 @@
 import type { CardView, Decision, View } from '@lastclick/engine';
-import { cardData, cardText } from './card-text.ts';
+import { cardData, cardText, presentName } from './card-text.ts';
 import { count } from './count.ts';
 import { objectNumber } from './object-number.ts';
 import { findPlaced, serverName } from './places.ts';
@@ -102,7 +102,7 @@ export function questionWords(decision: Decision, view: View): string {
 export function aboutLines(decision: Decision, view: View): string[] {
   // Where subroutines are broken, every option says what its subroutine does.
   const about = decision.kind === 'break' ? null : objectNumber(decision.about);
-  const card = about === null ? undefined : findPlaced(view, about)?.card.card;
-  const data = card === undefined ? null : cardData(card);
+  const card = about === null ? null : (findPlaced(view, about)?.card ?? null);
+  const data = card === null ? null : cardData(presentName(card) ?? '');
   return data === null ? [] : cardText(data);
 }

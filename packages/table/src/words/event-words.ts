@@ -66,6 +66,11 @@ export function outcomeWords(winner: Side | 'draw', reason: string): string {
 
 const HEADINGS: Readonly<Record<string, Side>> = { 'corp.draw': 'corp', 'runner.action': 'runner' };
 
+const scoreAreaOf = ({ detail }: EventView): string => `the ${sideName(detail as Side)}'s score area`;
+
+const pointsWords = (points: number): string =>
+  `${points} agenda ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+
 const BAD_PUBLICITY = 'bad publicity';
 
 function creditsGainedWords({ who, event }: Telling): string {
@@ -105,6 +110,9 @@ const WORDS: Words<EventKind> = {
   trashed: ({ event, who, cards }) => (event.side === null ? `Trashed: ${cards}` : `${who} trashes ${cards}`),
   discarded: ({ who, cards }) => `${who} discards ${cards}`,
   scored: ({ who, cards }) => `${who} scores ${cards}`,
+  addedToScoreArea: ({ who, cards, event }) => `${who} adds ${cards} to ${scoreAreaOf(event)}`,
+  convertedToAgenda: ({ who, cards, event }) =>
+    `${who} adds ${cards} to ${scoreAreaOf(event)} as an agenda worth ${pointsWords(event.amount)}`,
   advanced: ({ who, cards, event }) => `${who} advances ${cards} (${event.amount} in all)`,
   countersPlaced: ({ event, cards }) => `${counterName(event.detail, event.amount)} placed on ${cards}`,
   countersRemoved: ({ event, cards }) => `${counterName(event.detail, event.amount)} removed from ${cards}`,

@@ -7,6 +7,7 @@ import {
   cardData,
   modeText,
   paidText,
+  presentName,
   subroutineInRun,
   wayText,
 } from './card-text.ts';
@@ -35,7 +36,7 @@ function subjectOf(view: View, reference: number): Subject | null {
 }
 
 const dataOf = (card: CardView | null | undefined): CardData | null =>
-  card?.card === undefined ? null : cardData(card.card);
+  card?.card === undefined ? null : cardData(presentName(card) ?? '');
 
 const installedAt = (server: string, card: CardView | null): string =>
   card?.type === 'ice' ? `protecting ${serverName(server)}` : inRootOf(server);
@@ -282,7 +283,8 @@ type Found = Parameters<typeof abilityText>;
 function abilityOf(option: Option, view: View): Found | null {
   const { verb, word } =
     /^(?<verb>use|interrupt|replace|trigger) c\d+ (?<word>\S+)/.exec(option.key)?.groups ?? {};
-  const card = pool.byId.get(subjectOf(view, option.card)?.card?.card ?? '');
+  const subject = subjectOf(view, option.card)?.card ?? null;
+  const card = subject === null ? undefined : pool.byId.get(presentName(subject) ?? '');
   if (!isAbility(verb) || card === undefined) return null;
   const kind = ABILITIES[verb];
   const place = card[kind].findIndex(({ key }) => key.word === word);

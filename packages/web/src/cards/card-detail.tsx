@@ -62,7 +62,12 @@ export function CardDetail({ card, size = 'panel' }: Props) {
     <article className={styles.detail} data-size={size} style={{ '--hue': factionColour(data.faction) }}>
       <header className={styles.head}>
         <div className={styles.picture}>
-          <CardPicture id={data.id} type={data.type} faction={data.faction} subtypes={data.subtypes} />
+          <CardPicture
+            id={card.card ?? data.id}
+            type={data.type}
+            faction={data.faction}
+            subtypes={data.subtypes}
+          />
         </div>
         <div>
           {size === 'panel' && <h2>{data.title}</h2>}
@@ -78,6 +83,9 @@ export function CardDetail({ card, size = 'panel' }: Props) {
         <p className={styles.remembered}>
           <GameSymbol name="eye" /> Facedown now; you have seen it.
         </p>
+      )}
+      {card.turnedInto !== undefined && (
+        <p className={styles.remembered}>Turned into this: what is printed on the card does not count now.</p>
       )}
       <Facts data={data} card={card.card === undefined ? null : card} />
       <div>

@@ -69,7 +69,7 @@ export function CardFace({ card, owner, shape }: Props) {
           <CardBack side={owner} />
         ) : (
           <>
-            <CardPicture id={data.id} type={data.type} faction={data.faction} subtypes={data.subtypes} />
+            <CardPicture id={card.card} type={data.type} faction={data.faction} subtypes={data.subtypes} />
             <span className={styles.emblem}>
               <Emblem faction={data.faction} size={12} />
             </span>

@@ -1,5 +1,5 @@
 import type { CardView } from '@lastclick/engine';
-import { type CardData, cardData, count } from '@lastclick/table';
+import { type CardData, cardData, count, presentName } from '@lastclick/table';
 
 export const COUNTER_WORDS = {
   credits: 'credit',
@@ -18,7 +18,7 @@ export const countersOn = ({ counters }: CardView): [Counter, number][] =>
 
 /** What is known of a card: as it lies there, or as one remembers it. */
 export function knownData(card: CardView): CardData | null {
-  const known = card.card ?? card.remembered;
+  const known = presentName(card) ?? card.remembered;
   return known === undefined ? null : cardData(known);
 }
 

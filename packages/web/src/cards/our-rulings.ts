@@ -143,6 +143,11 @@ const ROWS: readonly (readonly [number: number, about: string, ruling: string])[
     'What a checkpoint itself sets off: cards trashed in its steps d to g (10.3.1, 10.3.3)',
     'Abilities that see it become pending in a checkpoint that follows at once, before anybody receives priority',
   ],
+  [
+    33,
+    'A card turned into an agenda that an effect puts anywhere but into a score area (10.1.3)',
+    "It goes straight to its owner's discard pile, faceup, and is trashed as the card it was before",
+  ],
 ];
 
 export const OUR_RULINGS: ReadonlyMap<number, OurRuling> = new Map(

@@ -20,6 +20,11 @@ const TERMS = { 'less?': 'value', 'free?': ['cost', 'all'] } as const;
 
 /** A zone or deck is that of the cards' owner. */
 export const TO_ZONE = { zone: ['hand', 'removed'] } as const satisfies Fields;
+/**
+ * The score area of who does it, or of their opponent, where agendas alone lie: another card is turned into one worth so
+ * many points, without any of its own text (10.1.3). Nothing is scored or stolen by that (26.03 1.17.3e-f).
+ */
+export const TO_SCORE = { score: 'who', 'asAgenda?': 'integer' } as const satisfies Fields;
 /** Several go there in the order of who moves them. */
 export const TO_DECK = { deck: ['top', 'bottom', 'shuffled'] } as const satisfies Fields;
 /** Hosted without being installed; an installed card only changes its host (1.12.2). */

@@ -1,29 +1,62 @@
 import type { CardRef } from '../../language/reference.ts';
 import { bind } from '../../query/bind.ts';
 import { maySee } from '../../query/visibility.ts';
+import { opponentOf } from '../../side.ts';
 import type { Context } from '../../state/context.ts';
 import type { EffectOf, EffectWords } from '../../state/effect-word.ts';
+import { isConverted } from '../../state/forms.ts';
 import { COST, type Effect, FACEDOWN, NONE_TOO } from '../../state/frame.ts';
 import { findCard, type Game } from '../../state/game.ts';
-import { isInstalled } from '../../state/in-play.ts';
+import { canHostCards } from '../../state/in-play.ts';
 import type { Card, ServerId } from '../../state/state.ts';
 import { startArranging } from '../arrange.ts';
-import { moveCards, type PlaceWord, placeWord, shuffleAfter } from '../move-cards.ts';
+import { detailOfPlace, moveCards, type PlaceWord, placeInDetail, shuffleAfter } from '../move-cards.ts';
 import { moveToRoot } from '../move-installed.ts';
+import { addAsAgenda, addToScoreArea } from '../score-area.ts';
+import { trashCards } from '../trash.ts';
 import { actsOnCards, always, canLeave, cardsOf, PLAIN, paidWithCards, report } from './common.ts';
 import { namesAttribute, revealMark, showIfAsked } from './reveal-mark.ts';
 
-const canHost = (card: Card): boolean => isInstalled(card) || card.zone === 'corpScore';
+/** Cards that were turned into something go to their discard pile instead of anywhere else (10.1.3). */
+function withoutConverted(game: Game, cards: Card[]): Card[] {
+  const converted = cards.filter((card) => isConverted(game, card));
+  if (converted.length === 0) return cards;
+  trashCards(game, converted, null, 'convertingToAgenda');
+  return cards.filter((card) => !converted.includes(card));
+}
 
 function hostCards(game: Game, effect: Effect): void {
   const [ref] = effect.others;
   const card = ref === undefined ? null : findCard(game.state, ref);
-  if (card === null || !canHost(card)) return;
+  if (card === null || !canHostCards(card)) return;
   showIfAsked(game, effect);
   const faceup = (effect.marks & FACEDOWN) === 0;
   const cards = cardsOf(game, effect).filter((one) => one !== card);
   report(game, effect, cards.length);
-  moveCards(game, cards, 'host', effect.by, { card, faceup });
+  moveCards(game, withoutConverted(game, cards), 'host', effect.by, { card, faceup });
+}
+
+function addToScore(game: Game, effect: Effect, form: string): void {
+  showIfAsked(game, effect);
+  const cards = cardsOf(game, effect);
+  report(game, effect, cards.length);
+  if (form === '') addToScoreArea(game, cards, effect.who, effect.by);
+  else for (const card of cards) addAsAgenda(game, card, effect.who, form, effect.by);
+}
+
+/** Puts cards into a hand or deck, or out of the game. */
+function putAway(game: Game, effect: Effect, place: PlaceWord): void {
+  const { by } = effect;
+  showIfAsked(game, effect);
+  const found = cardsOf(game, effect);
+  report(game, effect, found.length);
+  const cards = withoutConverted(game, found);
+  // What a cost moves lies there as it was taken.
+  const ordered = (place === 'top' || place === 'bottom') && !(effect.marks & COST);
+  if (ordered && cards.length > 1 && cards.every((card) => maySee(game.state, by, card)))
+    startArranging(game, by, cards, place, effect.source);
+  else moveCards(game, cards, place, by);
+  if (place === 'shuffled' && (found.length > 0 || effect.marks & NONE_TOO)) shuffleAfter(game, found, by);
 }
 
 /** The servers a move goes to. */
@@ -43,7 +76,8 @@ export const MOVE: EffectWords<'move'> = {
   move: {
     concrete: {
       ...PLAIN,
-      detail: ({ to }) => placeWord(to),
+      who: ({ to }, by) => ('score' in to && to.score === 'opponent' ? opponentOf(by) : null),
+      detail: ({ to }) => detailOfPlace(to),
       servers: serversMeant,
       actsOn: canLeave,
       // What is removed from the game lies open there.
@@ -55,31 +89,32 @@ export const MOVE: EffectWords<'move'> = {
     imminent: null,
     choosing: null,
     expected: always,
-    couldChange: actsOnCards,
+    // A card that is to be played, or lies in a discard pile, can turn itself into an agenda as well as an active one.
+    couldChange: (game, data, context) =>
+      'score' in data.to && data.what === 'this' ? context.source !== null : actsOnCards(game, data, context),
     payable: paidWithCards(null),
     resolve(game, effect) {
-      const place = effect.detail as PlaceWord;
-      const { by } = effect;
-      if (place === 'host') {
-        hostCards(game, effect);
-        return;
+      const { place, form } = placeInDetail(effect.detail);
+      switch (place) {
+        case 'host':
+          hostCards(game, effect);
+          return;
+        case 'score':
+          addToScore(game, effect, form);
+          return;
+        case 'root': {
+          const [server] = effect.servers;
+          if (server !== undefined)
+            for (const card of cardsOf(game, effect)) moveToRoot(game, card, server, effect.by);
+          return;
+        }
+        case 'hand':
+        case 'removed':
+        case 'top':
+        case 'bottom':
+        case 'shuffled':
+          putAway(game, effect, place);
       }
-      if (place === 'root') {
-        const [server] = effect.servers;
-        if (server !== undefined)
-          for (const card of cardsOf(game, effect)) moveToRoot(game, card, server, by);
-        return;
-      }
-      showIfAsked(game, effect);
-      const cards = cardsOf(game, effect);
-      report(game, effect, cards.length);
-      // What a cost moves lies there as it was taken.
-      const ordered = (place === 'top' || place === 'bottom') && !(effect.marks & COST);
-      if (ordered && cards.length > 1 && cards.every((card) => maySee(game.state, by, card)))
-        startArranging(game, by, cards, place, effect.source);
-      else moveCards(game, cards, place, by);
-      if (place === 'shuffled' && (cards.length > 0 || effect.marks & NONE_TOO))
-        shuffleAfter(game, cards, by);
     },
   },
 };

@@ -1,8 +1,9 @@
 import { amountOf } from '../../query/ask.ts';
 import type { Context } from '../../state/context.ts';
 import type { EffectOf } from '../../state/effect-word.ts';
-import type { Effect, Ignored, Terms } from '../../state/frame.ts';
+import type { Effect } from '../../state/frame.ts';
 import type { Game } from '../../state/game.ts';
+import type { Ignored, Terms } from '../../state/terms.ts';
 
 // What an effect makes of the costs of an act it directs.
 

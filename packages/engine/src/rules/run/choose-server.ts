@@ -6,12 +6,15 @@ import { NOTHING } from '../../state/state.ts';
 import { initiateRun } from './initiate.ts';
 
 /** Runs on the only server possible, or asks which. */
-export function chooseServerToRun(game: Game, { by, source, servers, marks, ability: text }: Effect): void {
+export function chooseServerToRun(
+  game: Game,
+  { by, source, servers, marks, ability: text, def }: Effect,
+): void {
   const agreed = (marks & AGREED) !== 0;
   const [only] = servers;
   if (only === undefined || game.state.run !== null) return;
-  if (servers.length === 1) initiateRun(game, { server: only, source, servers, text, agreed });
-  else push(game.state, { kind: 'server', side: by, source, servers, text, agreed });
+  if (servers.length === 1) initiateRun(game, { server: only, source, servers, text, def, agreed });
+  else push(game.state, { kind: 'server', side: by, source, servers, text, def, agreed });
 }
 
 export const serverFrame = {
@@ -27,7 +30,7 @@ export const serverFrame = {
 
   choose(game: Game, frame: ServerFrame, chosen: Option): void {
     pop(game.state);
-    const { source, servers, text, agreed } = frame;
-    initiateRun(game, { server: chosen.server, source, servers, text, agreed });
+    const { source, servers, text, def, agreed } = frame;
+    initiateRun(game, { server: chosen.server, source, servers, text, def, agreed });
   },
 };

@@ -10,7 +10,7 @@ import { startRun } from './run.ts';
  */
 export function initiateRun(
   game: Game,
-  run: Pick<AdditionalCostFrame, 'server' | 'source' | 'servers' | 'text' | 'agreed'>,
+  run: Pick<AdditionalCostFrame, 'server' | 'source' | 'servers' | 'text' | 'def' | 'agreed'>,
 ): void {
   if (game.state.run !== null) return;
   if (additionalPrice(game, 'run', 'runner', null, run.server) === null) startRun(game, run);

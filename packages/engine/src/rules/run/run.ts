@@ -5,7 +5,7 @@ import { occur } from '../../kernel/occur.ts';
 import { isRunPhase, runFrame } from '../../query/run.ts';
 import { emit } from '../../state/event.ts';
 import type { AdditionalCostFrame, Frame, PhaseFrame } from '../../state/frame.ts';
-import { cardOf, defOf, type Game, idOf, push } from '../../state/game.ts';
+import { cardOf, type Game, idOf, push } from '../../state/game.ts';
 import { newPhase } from '../../state/new-phase.ts';
 import { serverName } from '../../state/server-name.ts';
 import { NO_SERVER, NOTHING, type ObjectRef } from '../../state/state.ts';
@@ -19,7 +19,8 @@ export function startRun(
     source,
     servers: allowed,
     text,
-  }: Pick<AdditionalCostFrame, 'server' | 'source' | 'servers' | 'text'>,
+    def,
+  }: Pick<AdditionalCostFrame, 'server' | 'source' | 'servers' | 'text' | 'def'>,
 ): void {
   const state = game.state;
   if (state.run !== null) return;
@@ -41,15 +42,17 @@ export function startRun(
     fund: 0,
     accessed: 0,
   };
-  if (text >= 0) giveText(game, source, text);
+  if (text >= 0) giveText(game, source, def, text);
   push(state, newPhase('run.initiation'));
 }
 
 /** What a run comes with lasts as long as it, whatever becomes of the card that made it (9.9.1). */
-function giveText(game: Game, source: ObjectRef, text: number): void {
+function giveText(game: Game, source: ObjectRef, def: number, text: number): void {
   const { state } = game;
   const card = cardOf(state, idOf(source));
-  const { when, interrupts, lasting } = at(defOf(game, card).runTexts, text);
+  // A state that was saved before tells the card alone.
+  const of = def >= 0 ? def : card.def;
+  const { when, interrupts, lasting } = at(at(game.rules.defs, of).runTexts, text);
   const add = (kind: 'delayed' | 'interrupt' | 'static', abilities: readonly number[]): void => {
     for (const ability of abilities)
       state.lingering.push({
@@ -64,7 +67,7 @@ function giveText(game: Game, source: ObjectRef, text: number): void {
         amount: 0,
         server: NO_SERVER,
         source,
-        def: card.def,
+        def: of,
         ability,
         created: ++state.stamp,
       });

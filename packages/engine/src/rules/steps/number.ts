@@ -18,7 +18,11 @@ function mostOf(game: Game, frame: AbilityFrame, { effect, upTo }: Choice): numb
   const said = Math.max(0, amountOf(game, upTo, context));
   const { most, who } = wordOf(game, effect.data.effect).concrete;
   if (most === null) return said;
-  const side = whomOf(effect.data, who === null ? null : who(effect.data), frame.controller);
+  const side = whomOf(
+    effect.data,
+    who === null ? null : who(effect.data, frame.controller),
+    frame.controller,
+  );
   const cards = cardsOfEffect(game, frame, effect, context).map((ref) => cardOf(game.state, idOf(ref)));
   return Math.min(said, most(game, effect.data, side, cards));
 }

@@ -93,6 +93,13 @@ export const toZone: GroupUsers<'toZone'> = {
   },
 };
 
+export const toScore: GroupUsers<'toScore'> = {
+  itself: ['regenesis', 'kingmaking', 'backroom_machinations', 'chairman_hiro'],
+  fields: {
+    asAgenda: ['backroom_machinations', 'chairman_hiro', 'fan_site', 'notoriety'],
+  },
+};
+
 export const toDeck: GroupUsers<'toDeck'> = {
   itself: ['sprint', 'longevity_serum'],
   fields: {
