@@ -26,7 +26,7 @@ const wall = iceWith('Wall', { strength: 2 });
 const subtypes = (table: Table, title: string): string[] =>
   [...(installedCard(table, title)?.subtypes ?? ['as printed'])].sort();
 
-rule(both('9.11.1b', '9.12.1b'), 'a subtype is had that is given more often than it is taken', () => {
+rule(both('9.11.1b 2.16.5', '9.12.1b 2.16.5'), 'a subtype is had that is given more often than it is taken', () => {
   const painter = assetWith('Painter', { text: [gains({ type: 'ice' }, 'barrier', 'ap')] });
   const scraper = assetWith('Scraper', { text: [loses({ type: 'ice' }, 'barrier')] });
   const withAssets = (...assets: readonly string[]) =>

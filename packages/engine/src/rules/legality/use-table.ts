@@ -6,7 +6,7 @@ import { breakable } from '../../query/breakable.ts';
 import { abilitiesLost, hasSubtype } from '../../query/characteristics.ts';
 import { isUsedUp } from '../../query/limited.ts';
 import { priceOf, unpayable } from '../../query/price.ts';
-import { accessedCard, encounteredIce } from '../../query/run.ts';
+import { accessedCard, approachedIce, encounteredIce } from '../../query/run.ts';
 import { unbroken } from '../../query/subroutines.ts';
 import { worksHere } from '../../query/usable.ts';
 import { strengthOf } from '../../query/values.ts';
@@ -69,6 +69,9 @@ const interfaceLimits: readonly [Requirement, ...Requirement[]] = [
   requirement('notEncountering', 'encounteredOnly', (game, _side, intent) => {
     return paidAbility(game, intent)?.speaksOfEncountered !== true || encounteredIce(game.state) !== null;
   }),
+  requirement('conditionNotMet', 'approachedOnly', (game, _side, intent) => {
+    return paidAbility(game, intent)?.speaksOfApproached !== true || approachedIce(game.state) !== null;
+  }),
   requirement('nothingToBreak', 'breakSubroutines', (game, _side, intent) => {
     return !breaks(game, intent) || unbroken(game).length > 0;
   }),
@@ -93,10 +96,13 @@ const interfaceLimits: readonly [Requirement, ...Requirement[]] = [
   ),
 ];
 
-/** The same, asked only of abilities that are about an encounter. */
+const isAboutRuns = ({ breaksSubroutines, speaksOfEncountered, speaksOfApproached }: CompiledPaid): boolean =>
+  breaksSubroutines || speaksOfEncountered || speaksOfApproached;
+
+/** The same, asked only of abilities that are about an encounter or an approach. */
 const encounterLimits = together(interfaceLimits, (game, side, intent) => {
   const ability = paidAbility(game, intent);
-  if (ability?.breaksSubroutines !== true && ability?.speaksOfEncountered !== true) return true;
+  if (ability === undefined || !isAboutRuns(ability)) return true;
   return firstFailure(game, side, intent, interfaceLimits) === null;
 });
 
