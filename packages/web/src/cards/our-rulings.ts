@@ -138,6 +138,11 @@ const ROWS: readonly (readonly [number: number, about: string, ruling: string])[
     'A mandatory infinite loop (10.10.1)',
     'Nobody is asked for the number: after 1,000 abilities and repetitions in which no player had a choice no more of them start until one has',
   ],
+  [
+    32,
+    'How long a card remembers what was chosen for it under 1.4, which does not say',
+    'As under 26.03 9.10.3: for the turn if it was chosen as that turn began and nothing else was done, else as long as the card is active',
+  ],
 ];
 
 export const OUR_RULINGS: ReadonlyMap<number, OurRuling> = new Map(
