@@ -1,10 +1,13 @@
 import {
   breaking,
   change,
+  chooseOne,
   credits,
   during,
+  forThe,
   from,
   gainCredits,
+  gains,
   gainsText,
   hostedCounters,
   iff,
@@ -32,6 +35,7 @@ import { finishRun, goOn, installedCard, runStep, runTo } from '../runs/run-tabl
 import {
   abacus,
   assetWith,
+  breakerWith,
   eventWith,
   freely,
   iceWith,
@@ -299,3 +303,32 @@ rule(
     expect(strength()).toBe(1);
   },
 );
+
+rule(current('9.10.3a'), 'a choice for an effect that lasts is kept as long as that, and no longer', () => {
+  const chameleon = breakerWith(
+    'Chameleon',
+    paid(
+      [credits(0)],
+      chooseOne(
+        [forThe('encounter', gains('encountered', 'sentry'))],
+        [forThe('encounter', gains('encountered', 'code_gate'))],
+      ),
+    ),
+  );
+  const table = scenario({
+    at: 'runner.action',
+    priority: 'every',
+    cards: [chameleon, iceWith('Slab', { text: [] })],
+    corp: { credits: 0, hq: ['IPO'], servers: [{ server: 'hq', ice: [rezzed('Slab'), rezzed('Slab')] }] },
+    runner: { rig: ['Chameleon'] },
+  });
+  const subtypes = () =>
+    table.corp.seen.corp.servers[0]?.ice.map((card) => card.subtypes?.toSorted() ?? 'as printed');
+  table.runner.takes('run hq');
+  runTo(table, '6.9.3b');
+  table.runner.uses('Chameleon');
+  table.runner.choosesMode(2);
+  expect(subtypes()).toEqual([['barrier', 'code_gate'], 'as printed']);
+  while (table.happened('iceEncountered').length < 2) goOn(table);
+  expect(subtypes()).toEqual(['as printed', 'as printed']); // neither the ice of then, nor the next one
+});
