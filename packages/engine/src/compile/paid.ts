@@ -29,6 +29,7 @@ export function compilePaid(data: PaidData, name: string, program: number): Comp
     breaksSubroutines:
       data.interface !== undefined || data.steps.some((step) => 'effect' in step && step.effect === 'break'),
     speaksOfEncountered: speaksOf(data.steps, 'steps', (part) => part.data === 'encountered'),
+    speaksOfApproached: speaksOf(data.steps, 'steps', (part) => part.data === 'approached'),
     speaksOfAccessed: speaksOf(data.steps, 'steps', (part) => part.data === 'accessed'),
     clicksInCost: data.cost.some(isClick),
     clicksFirst: data.cost[0] !== undefined && isClick(data.cost[0]),

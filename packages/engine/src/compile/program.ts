@@ -155,6 +155,8 @@ export interface CompiledPaid {
   readonly onlyIf: Condition | null;
   readonly breaksSubroutines: boolean;
   readonly speaksOfEncountered: boolean;
+  /** The same of the ice the Runner is approaching. */
+  readonly speaksOfApproached: boolean;
   readonly speaksOfAccessed: boolean;
   /** Whether its cost has clicks in it, and whether they come first. */
   readonly clicksInCost: boolean;

@@ -125,6 +125,7 @@ const NUMBERS = {
   breakSubroutines: ['6.5.4', '9.8.4'],
   resolveSubroutines: ['6.5.5', '6.9.3c'],
   encounteredOnly: ['9.1.6d', '9.5.6c'],
+  approachedOnly: ['9.1.6d', '9.5.6b'],
   interfaceStrength: ['3.9.5g', '3.9.5g'],
   interfaceTiming: ['3.9.5f', '3.9.5f'],
   interfaceSubtype: ['3.9.5h', '3.9.5h'],

@@ -3,7 +3,8 @@ import { prolonged } from '../query/prolonged.ts';
 import { encounterFrame, goesOn } from '../query/run.ts';
 import type { Instance } from '../state/frame.ts';
 import { findCard, type Game, push } from '../state/game.ts';
-import type { Lingering, State, Until } from '../state/state.ts';
+import { isActive } from '../state/in-play.ts';
+import type { Lingering, ObjectRef, State, Until } from '../state/state.ts';
 import { ARRIVALS, EXPIRY, MET, WATCH } from '../state/unsettled.ts';
 import { meetConditions } from './occur.ts';
 
@@ -58,6 +59,11 @@ function takeMet(game: Game): Instance[] {
   return met;
 }
 
+function isStillActive(state: State, ref: ObjectRef): boolean {
+  const card = findCard(state, ref);
+  return card !== null && isActive(card);
+}
+
 /** Step b. */
 function removeExpired(game: Game): void {
   const state = game.state;
@@ -78,8 +84,8 @@ function removeExpired(game: Game): void {
   const kept: Lingering[] = [];
   const expired: Lingering[] = [];
   for (const effect of state.lingering) {
-    // What a card remembers goes with the object it was (26.03 9.10.3c).
-    if (effect.kind === 'memory' && findCard(state, effect.source) === null) continue;
+    // What a card remembers goes with the object it was, and as that becomes inactive (26.03 9.10.3c).
+    if (effect.kind === 'memory' && !isStillActive(state, effect.source)) continue;
     const left = lasts[effect.until](effect.number) ? effect : prolonged(game, effect, over);
     if (left === null) expired.push(effect);
     else kept.push(left);

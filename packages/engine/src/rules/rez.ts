@@ -10,7 +10,7 @@ import { isRezzed, isUnrezzed } from '../state/in-play.ts';
 import { becomeActive } from '../state/move.ts';
 import type { Card } from '../state/state.ts';
 import { AS_IT_IS, type Terms } from '../state/terms.ts';
-import { LIMITS } from '../state/unsettled.ts';
+import { EXPIRY, LIMITS } from '../state/unsettled.ts';
 import { pay } from './pay.ts';
 
 export function startRez(game: Game, card: Card): void {
@@ -77,7 +77,7 @@ export function derez(game: Game, card: Card, by: Side): void {
   card.faceup = false;
   card.since = 0;
   game.state.activity += 1;
-  game.state.unsettled |= LIMITS;
+  game.state.unsettled |= LIMITS | EXPIRY;
   emit(game, 'derezzed', 'rezzing', by, 0, '', [card]);
   occur(game, 'derez', by, card);
 }

@@ -5,15 +5,18 @@ import {
   bidding,
   click,
   damage,
+  duringARun,
   endTheRun,
   gainCredits,
   psiGame,
+  spendHostedOnAnything,
+  spendingCredits,
   when,
 } from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
 import { test } from 'vitest';
-import { finishRun } from '../runs/run-table.ts';
-import { assetWith, iceThat, rezzed } from '../runs/test-cards.ts';
+import { finishRun, goOn, installedCard } from '../runs/run-table.ts';
+import { assetWith, iceThat, resourceWith, rezzed } from '../runs/test-cards.ts';
 
 // Bids in secret (26.03 10.14); 1.4 has the same procedure on its cards.
 
@@ -70,7 +73,7 @@ rule(
 );
 
 rule(
-  current('10.14.3'),
+  current('10.14.3 10.14.6b'),
   'nobody bids more than two, nor what they cannot spend; 0 is always possible',
   () => {
     const table = facing({ corp: 0, runner: 1 });
@@ -135,3 +138,78 @@ test('on the own turn of the Corp it is asked first', () => {
   table.runner.takes('bid 1');
   expect([table.corp.credits, table.runner.credits]).toEqual([7, 2]);
 });
+
+rule(
+  current('10.14.4 10.14.4a 10.14.6c'),
+  'bids are paid for as they are revealed: nothing that sees the first payment comes before the second',
+  () => {
+    const meter = assetWith('Meter', {
+      text: [when(spendingCredits(undefined, { by: 'any' }), gainCredits(1))],
+    });
+    const table = scenario({
+      at: 'runner.action',
+      priority: 'every',
+      cards: [mind, meter],
+      corp: {
+        credits: 5,
+        servers: [
+          { server: 'hq', ice: [rezzed('Mind')] },
+          { server: 'remote-1', root: [rezzed('Meter')] },
+        ],
+      },
+      runner: { credits: 5 },
+    });
+    table.runner.takes('run hq');
+    while (table.decision?.kind !== 'bid') goOn(table);
+    table.runner.takes('bid 1');
+    expect([table.runner.credits, table.corp.credits]).toEqual([5, 5]); // still a secret
+    table.corp.takes('bid 2');
+    expect([table.decision?.kind, table.runner.credits, table.corp.credits]).toEqual([
+      'reaction',
+      5 - 1,
+      5 - 2,
+    ]);
+    const kinds = table.happened('bidRevealed', 'creditsSpent').map(({ kind }) => kind);
+    expect(kinds).toEqual(['bidRevealed', 'bidRevealed', 'creditsSpent', 'creditsSpent']);
+    table.corp.triggers('Meter');
+    table.corp.triggers('Meter'); // once for each payment
+    expect(table.corp.credits).toBe(3 + 1 + 1);
+  },
+);
+
+const purse = resourceWith('Purse', { text: [spendHostedOnAnything(duringARun)] });
+const till = assetWith('Till', { text: [spendHostedOnAnything(duringARun)] });
+
+rule(
+  current('10.14.4b 10.14.4c'),
+  'a bid is a cost that is paid from any source: chosen once both are known, by the active player first',
+  () => {
+    const table = scenario({
+      at: 'runner.action',
+      priority: 'every',
+      cards: [mind, purse, till],
+      corp: {
+        credits: 1,
+        servers: [
+          { server: 'hq', ice: [rezzed('Mind')] },
+          { server: 'remote-1', root: [{ card: 'Till', rezzed: true, credits: 2 }] },
+        ],
+      },
+      runner: { credits: 0, rig: [{ card: 'Purse', credits: 2 }] },
+    });
+    table.runner.takes('run hq');
+    while (table.decision?.kind !== 'bid') goOn(table);
+    expect(table.keys).toEqual(['bid 0', 'bid 1', 'bid 2']); // the Purse counts
+    table.runner.takes('bid 1');
+    table.corp.takes('bid 2');
+    expect(table.happened('bidRevealed').length).toBe(2);
+    expect(table.decision).toMatchObject({ kind: 'pay', seat: 'runner' });
+    table.runner.pays(table.keys[0] ?? '');
+    expect(table.decision).toMatchObject({ kind: 'pay', seat: 'corp' });
+    expect(table.moves).toEqual(['pay 1 Till', 'pay 2 Till']);
+    table.corp.pays(table.keys[0] ?? ''); // one of the Till, the other from the pool
+    if (table.keys.includes('pay pool')) table.corp.pays('pay pool');
+    const hosted = (title: string) => installedCard(table, title)?.counters.credits;
+    expect([hosted('Purse'), hosted('Till'), table.corp.credits]).toEqual([1, 1, 0]);
+  },
+);

@@ -26,28 +26,32 @@ const wall = iceWith('Wall', { strength: 2 });
 const subtypes = (table: Table, title: string): string[] =>
   [...(installedCard(table, title)?.subtypes ?? ['as printed'])].sort();
 
-rule(both('9.11.1b', '9.12.1b'), 'a subtype is had that is given more often than it is taken', () => {
-  const painter = assetWith('Painter', { text: [gains({ type: 'ice' }, 'barrier', 'ap')] });
-  const scraper = assetWith('Scraper', { text: [loses({ type: 'ice' }, 'barrier')] });
-  const withAssets = (...assets: readonly string[]) =>
-    subtypes(
-      scenario({
-        cards: [wall, painter, scraper],
-        corp: {
-          servers: [
-            { server: 'hq', ice: [rezzed('Wall')] },
-            ...assets.map((card, index) => ({ server: `remote-${index + 1}`, root: [rezzed(card)] })),
-          ],
-        },
-      }),
-      'Wall',
-    );
-  expect(withAssets()).toEqual(['as printed']);
-  expect(withAssets('Painter')).toEqual(['ap', 'barrier']);
-  expect(withAssets('Scraper')).toEqual([]);
-  expect(withAssets('Scraper', 'Painter')).toEqual(['ap', 'barrier']);
-  expect(withAssets('Scraper', 'Painter', 'Scraper')).toEqual(['ap']);
-});
+rule(
+  both('9.11.1b 2.16.5', '9.12.1b 2.16.5'),
+  'a subtype is had that is given more often than it is taken',
+  () => {
+    const painter = assetWith('Painter', { text: [gains({ type: 'ice' }, 'barrier', 'ap')] });
+    const scraper = assetWith('Scraper', { text: [loses({ type: 'ice' }, 'barrier')] });
+    const withAssets = (...assets: readonly string[]) =>
+      subtypes(
+        scenario({
+          cards: [wall, painter, scraper],
+          corp: {
+            servers: [
+              { server: 'hq', ice: [rezzed('Wall')] },
+              ...assets.map((card, index) => ({ server: `remote-${index + 1}`, root: [rezzed(card)] })),
+            ],
+          },
+        }),
+        'Wall',
+      );
+    expect(withAssets()).toEqual(['as printed']);
+    expect(withAssets('Painter')).toEqual(['ap', 'barrier']);
+    expect(withAssets('Scraper')).toEqual([]);
+    expect(withAssets('Scraper', 'Painter')).toEqual(['ap', 'barrier']);
+    expect(withAssets('Scraper', 'Painter', 'Scraper')).toEqual(['ap']);
+  },
+);
 
 rule(both('9.11.1b', '9.12.1b'), 'what a card says of its own subtypes holds while it says so', () => {
   const position = (advancement: number) =>

@@ -3,9 +3,12 @@ import {
   gainCredits,
   giveTags,
   load,
+  paid,
   placeCounters,
   purgeVirusCounters,
+  removeBadPublicity,
   removeCounters,
+  removeTags,
   resource,
   runnerIdentity,
   trashSourceCard,
@@ -14,7 +17,7 @@ import {
   whenInstalled,
 } from '@lastclick/engine/language';
 import { both, expect, refuses, rule, scenario } from '@lastclick/testkit';
-import { operationWith, programWith, resourceWith } from './test-cards.ts';
+import { assetWith, operationWith, programWith, resourceWith, rezzed } from './test-cards.ts';
 
 // Purging, forfeiting, information, tags, link, loading.
 
@@ -272,5 +275,28 @@ rule(
     expect(table.runner.credits).toBe(1);
     table.corp.takes('purge'); // nothing to remove
     expect([table.corp.clicks, table.runner.credits]).toEqual([0, 1 + 1]);
+  },
+);
+
+rule(
+  both('10.5.5 10.6.3', '1.14.3a'),
+  'either player pays costs with tags and bad publicity, whoever they are on',
+  () => {
+    const enforcer = assetWith('Enforcer', { text: [paid([removeTags(1)], gainCredits(3))] });
+    const reporter = resourceWith('Reporter', { text: [paid([removeBadPublicity(1)], gainCredits(3))] });
+    const table = scenario({
+      at: '5.6.2a',
+      priority: 'every',
+      cards: [enforcer, reporter],
+      corp: { credits: 0, badPublicity: 1, servers: rezzed('Enforcer') },
+      runner: { credits: 0, tags: 1, rig: ['Reporter'] },
+    });
+    table.corp.uses('Enforcer'); // a tag of the Runner's
+    expect([table.corp.credits, table.runner.tags]).toEqual([3, 0]);
+    expect(table.corp.explain('use Enforcer 1')).toMatchObject({ allowed: false, because: 'notEnoughTags' });
+    table.corp.passes();
+    table.runner.uses('Reporter'); // bad publicity of the Corp's
+    expect([table.runner.credits, table.corp.badPublicity]).toEqual([3, 0]);
+    expect(table.runner.explain('use Reporter 1')).toMatchObject({ allowed: false });
   },
 );

@@ -3,6 +3,7 @@ import {
   damage,
   gainCredits,
   giveTags,
+  instead,
   interrupting,
   optional,
   preventing,
@@ -194,4 +195,21 @@ rule(both('9.8.5a', '9.9.5a'), 'prevented damage was still the first the Runner 
   table.corp.plays('Zap');
   expect(table.decision?.kind).toBe('action'); // Net Shield: the first net damage each turn is past
   expect(table.runner.hand.length).toBe(3);
+});
+
+rule('9.8.5c', 'what a card always prevents it prevents by itself, and nothing else', () => {
+  const cushion = resourceWith('Cushion', { text: [instead({ deed: 'damage', type: 'meat' }, 0)] });
+  const suffers = (type: 'meat' | 'net'): number => {
+    const table = scenario({
+      at: 'corp.action',
+      priority: 'every',
+      cards: [cushion, operationWith('Blow', damage(type, 2))],
+      corp: { hq: ['Blow'] },
+      runner: { grip: ['Diesel', 'Diesel', 'Diesel'], rig: ['Cushion'] },
+    });
+    table.corp.plays('Blow');
+    expect(table.decision).toMatchObject({ kind: 'window', seat: 'corp' }); // nobody was asked
+    return table.runner.hand.length;
+  };
+  expect([suffers('meat'), suffers('net')]).toEqual([3, 1]);
 });

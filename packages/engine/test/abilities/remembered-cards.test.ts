@@ -4,12 +4,15 @@ import {
   bypass,
   choose,
   click,
+  derez,
   encountering,
   installed,
   installing,
   losesText,
+  optional,
   remember,
   trash,
+  turnBeginning,
   when,
 } from '@lastclick/engine/language';
 import { both, cardPool, expect, expectSame, rule, scenario, type Table } from '@lastclick/testkit';
@@ -115,4 +118,87 @@ test('copies, saves and worlds remember it', () => {
   const names = hidden.map(({ owner }) => (owner === 'corp' ? 'hedge_fund' : 'sure_gamble'));
   for (const game of [fork(table.game), load(save(table.game), pool), worldOf(position, names, 1, pool)])
     expectSame(view(game, 'corp').runner.rig, table.corp.seen.runner.rig);
+});
+
+/** A choice for the turn, and for nothing else. */
+const scout = resourceWith('Scout', {
+  text: [
+    optional(when(turnBeginning(), remember(choose(installed('ice'))))),
+    when(encountering({ is: 'remembered' }), bypass),
+  ],
+});
+
+rule(
+  both('9.9.1', '9.10.3b'),
+  'what was chosen as a turn began, and for nothing else, is forgotten as that turn ends',
+  () => {
+    const table = scenario({
+      at: '5.7.1d',
+      cards: [abacus, slab, scout],
+      corp: {
+        credits: 0,
+        servers: [
+          { server: 'archives', ice: [rezzed('Abacus')] },
+          { server: 'hq', ice: [rezzed('Slab')] },
+        ],
+      },
+      runner: { rig: ['Scout'] },
+    });
+    const chosen = () => installedCard(table, 'Scout')?.remembers ?? [];
+    table.runner.triggers('Scout');
+    table.runner.chooses('Abacus');
+    expect(chosen().length).toBe(1);
+    table.runner.takes('run archives');
+    finishRun(table);
+    expect(table.corp.credits).toBe(0); // bypassed
+    while (table.corp.seen.turn.number === 3) table.runner.takes('gain credit');
+    expect(chosen()).toEqual([]); // it is the Corp's turn
+    while (table.corp.seen.turn.side === 'corp') table.corp.takes('draw card');
+    table.runner.passes(); // this turn nothing is chosen
+    table.runner.takes('run archives');
+    finishRun(table);
+    expect(table.corp.credits).toBe(111);
+  },
+);
+
+rule(both('9.9.1', '9.10.3c'), 'what a card remembers is forgotten as it becomes inactive', () => {
+  const archivist = assetWith('Archivist', {
+    text: [
+      action([click()], remember(choose(installed('ice')))),
+      action([click()], trash('remembered')),
+      action([click()], derez('this')),
+    ],
+  });
+  const table = scenario({
+    at: 'corp.action',
+    cards: [slab, archivist],
+    corp: {
+      clicks: 5,
+      credits: 0,
+      servers: [
+        { server: 'hq', ice: [rezzed('Slab'), 'Slab'] },
+        { server: 'remote-1', root: [rezzed('Archivist')] },
+      ],
+    },
+  });
+  table.corp.uses('Archivist', 1);
+  table.choose('corp', table.keys[0] ?? '');
+  expect(installedCard(table, 'Archivist')?.remembers?.length).toBe(1);
+  table.corp.uses('Archivist', 3);
+  if (table.moves.includes('pass')) table.corp.rezzes('Archivist');
+  expect([
+    installedCard(table, 'Archivist')?.rezzed,
+    installedCard(table, 'Archivist')?.remembers ?? [],
+  ]).toEqual([true, []]);
+});
+
+rule(both('10.2.3b'), 'which card was chosen stays open to the opponent, in later turns too', () => {
+  const table = guided();
+  table.runner.chooses('Slab');
+  while (table.corp.seen.turn.number < 5) {
+    expect(remembers(table)).toBe('Slab'); // as the Corp sees it
+    const side = table.awaits ?? 'corp';
+    table.choose(side, table.keys.includes('gain credit') ? 'gain credit' : (table.keys.at(-1) ?? ''));
+  }
+  expect(table.runner.seen.runner.rig[0]?.remembers).toEqual(table.corp.seen.runner.rig[0]?.remembers);
 });

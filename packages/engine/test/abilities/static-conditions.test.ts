@@ -3,9 +3,11 @@ import {
   atLeast,
   cannot,
   click,
+  count,
   credits,
   forEachCounter,
   gainCredits,
+  hosts,
   interrupting,
   later,
   placeCounters,
@@ -129,4 +131,41 @@ describe('what has to be revealed', () => {
     const odd = assetWith('Odd', { text: [{ static: 'must', deed: trashing() }] });
     expect(() => scenario({ cards: [odd], at: 'runner.action' })).toThrow('nothing that anybody has to do');
   });
+});
+
+rule(both('9.6.7b'), 'what becomes so in the course of a checkpoint is looked at in the next one', () => {
+  const landlord = resourceWith('Landlord', { text: [hosts({ subtype: 'connection' })] });
+  const graveyard = resourceWith('Graveyard', {
+    text: [whenItIsSo(atLeast(2, count({ in: 'heap' })), gainCredits(10), trashSourceCard)],
+  });
+  const witness = resourceWith('Witness', { text: [whenever(trashing({}, { by: 'any' }), gainCredits(1))] });
+  const table = scenario({
+    at: 'runner.action',
+    priority: 'every',
+    cards: [landlord, graveyard, witness],
+    corp: { credits: 9 },
+    runner: {
+      credits: 0,
+      tags: 1,
+      rig: [{ card: 'Landlord', hosted: ['Forger'] }, 'Graveyard', 'Witness', 'Witness'],
+    },
+  });
+  while (table.corp.seen.turn.side === 'runner' || table.decision?.kind !== 'action') {
+    const keys = table.keys.filter((key) => key === 'pass' || key === 'gain credit');
+    table.choose(table.awaits ?? 'corp', keys[0] ?? table.keys[0] ?? '');
+  }
+  const before = table.runner.credits;
+  table.corp.trashesResource('Landlord');
+  // One card lay in the heap as the first checkpoint began, and what lost its host made it two: the next one, before
+  // anybody has priority, finds that with what the loss set off.
+  expect(table.runner.discardPile).toEqual(['Landlord', 'Forger']);
+  expect(table.moves.toSorted()).toEqual([
+    'trigger Graveyard 1',
+    'trigger Witness 1 Forger',
+    'trigger Witness 1 Forger',
+  ]);
+  table.runner.triggers('Graveyard');
+  for (let i = 0; i < 4; i++) table.runner.triggers('Witness'); // Forger, and Graveyard, which is trashed too
+  expect(table.moves).toEqual(['trigger Witness 1 Landlord', 'trigger Witness 1 Landlord']); // of the first
+  expect(table.runner.credits).toBe(before + 10 + 4);
 });

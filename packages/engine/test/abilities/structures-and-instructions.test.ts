@@ -10,6 +10,7 @@ import {
   draw,
   forThe,
   gainCredits,
+  gains,
   ifSuccessful,
   install,
   installing,
@@ -210,5 +211,42 @@ rule(
     expect(handWhenAsked('In One')).toBe(1); // trashed and drawn before anything reacts
     expect(handWhenAsked('In Two')).toBe(0);
     expect(handWhenAsked('For a Cost')).toBe(0); // paid, not yet drawn
+  },
+);
+
+rule(
+  both('9.10.4c', '9.11.4c'),
+  'a choice alone is no instruction: it is one with what is done to the chosen card',
+  () => {
+    const tinker = eventWith(
+      'Tinker',
+      forThe('turn', gains(choose({ in: 'installed', type: 'ice' }), 'sentry')),
+    );
+    const watcher = resourceWith('Watcher', { text: [when({ deed: 'play' }, gainCredits(1))] });
+    const table = scenario({
+      at: 'runner.action',
+      priority: 'every',
+      cards: [tinker, watcher],
+      corp: {
+        credits: 0,
+        servers: [
+          {
+            server: 'hq',
+            ice: [
+              { card: 'Palisade', rezzed: true },
+              { card: 'Tithe', rezzed: true },
+            ],
+          },
+        ],
+      },
+      runner: { grip: ['Tinker'], rig: ['Watcher'] },
+    });
+    table.runner.plays('Tinker');
+    table.runner.triggers('Watcher'); // before the instruction
+    expect(table.decision?.kind).toBe('target'); // announced as it becomes imminent
+    table.runner.chooses('Palisade');
+    const [palisade, tithe] = table.corp.seen.corp.servers[0]?.ice ?? [];
+    expect([palisade?.subtypes?.toSorted(), tithe?.subtypes]).toEqual([['barrier', 'sentry'], undefined]);
+    expect(table.decision?.kind).toBe('window'); // nothing came between
   },
 );

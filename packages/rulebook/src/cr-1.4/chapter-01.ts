@@ -275,7 +275,12 @@ export const chapter01: readonly RuleRow[] = [
   ],
   ['1.15.1', 'observable', 'Without the full cost at once, the move is refused'],
   ['1.15.1a', 'observable', 'Optional prevention and avoidance cannot stop the payment of a cost'],
-  ['1.15.1b', 'observable', 'A cost that a static or mandatory effect would prevent cannot be paid'],
+  [
+    '1.15.1b',
+    'observable',
+    'A cost that a static or mandatory effect would prevent cannot be paid',
+    ['static ability', 'mandatory interrupt'],
+  ],
   ['1.15.1c', 'observable', 'Cost increases come first, then reductions, and the result is at least zero'],
   ['1.15.1d', 'observable', 'A cost of zero can be paid'],
   ['1.15.2', 'observable', 'A checkpoint follows every payment of a cost'],

@@ -313,7 +313,12 @@ export const chapter01: readonly RuleRow[] = [
   ],
   ['1.16.1', 'observable', 'Without the full cost at once, the move is refused'],
   ['1.16.1a', 'observable', 'Optional interrupts cannot change or stop the payment of a cost'],
-  ['1.16.1b', 'observable', 'A cost that a static or mandatory effect would prevent cannot be paid'],
+  [
+    '1.16.1b',
+    'observable',
+    'A cost that a static or mandatory effect would prevent cannot be paid',
+    ['static ability', 'mandatory interrupt'],
+  ],
   ['1.16.1c', 'observable', 'A cost is payable only while, and in a way that, all other restrictions hold'],
   ['1.16.1d', 'observable', 'A cost of zero can be paid, and must be paid on purpose'],
   ['1.16.2', 'definition', 'Costs may depend on the game state'],

@@ -148,6 +148,11 @@ const ROWS: readonly (readonly [number: number, about: string, ruling: string])[
     'A card turned into an agenda that an effect puts anywhere but into a score area (10.1.3)',
     "It goes straight to its owner's discard pile, faceup, and is trashed as the card it was before",
   ],
+  [
+    34,
+    'How long a card remembers what was chosen for it under 1.4, which does not say',
+    'As under 26.03 9.10.3: for the turn if it was chosen as that turn began and nothing else was done, else as long as the card is active',
+  ],
 ];
 
 export const OUR_RULINGS: ReadonlyMap<number, OurRuling> = new Map(

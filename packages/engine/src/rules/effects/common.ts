@@ -3,6 +3,7 @@ import type { DeedName } from '../../language/words/deeds.ts';
 import { prospect } from '../../query/deeds.ts';
 import { anyMatching, cardsMeant } from '../../query/filter.ts';
 import { isForbidden } from '../../query/forbidden.ts';
+import { isAlwaysPrevented } from '../../query/prevented.ts';
 import { isAnnounced } from '../../query/words/cards.ts';
 import type { Context } from '../../state/context.ts';
 import type { Concrete, EffectWord, Interruptible, Payable } from '../../state/effect-word.ts';
@@ -49,7 +50,10 @@ export function report(game: Game, { counts }: Effect, amount: number): void {
 export const paidWithCards = (deed: DeedName | null) =>
   ({
     owned: null,
-    fits: (game, card, payer) => canLeave(card) && (deed === null || !isForbidden(game, deed, payer, card)),
+    fits: (game, card, payer) =>
+      canLeave(card) &&
+      (deed === null ||
+        !(isForbidden(game, deed, payer, card) || isAlwaysPrevented(game, deed, payer, card))),
     lacking: () => 'cards',
   }) as const satisfies Payable<never>;
 

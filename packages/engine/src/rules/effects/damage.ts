@@ -1,4 +1,5 @@
 import type { DamageType } from '../../language/lists.ts';
+import { isAlwaysPrevented } from '../../query/prevented.ts';
 import type { EffectWords } from '../../state/effect-word.ts';
 import { UNPREVENTABLE } from '../../state/frame.ts';
 import { refOf } from '../../state/game.ts';
@@ -19,7 +20,12 @@ export const DAMAGE: EffectWords<'damage'> = {
     expected: (_game, { amount }) => amount > 0,
     couldChange: withAmount,
     // Even damage that flatlines can be suffered.
-    payable: { owned: () => Number.POSITIVE_INFINITY, fits: never, lacking: () => 'cards' },
+    payable: {
+      owned: (game, { type }) =>
+        isAlwaysPrevented(game, 'damage', 'runner', null, type) ? 0 : Number.POSITIVE_INFINITY,
+      fits: never,
+      lacking: () => 'cards',
+    },
     resolve(game, effect) {
       const { detail, amount, by, keeps } = effect;
       report(game, effect, Math.max(0, amount));

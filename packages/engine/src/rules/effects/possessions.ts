@@ -3,6 +3,7 @@ import { HAVERS } from '../../language/value.ts';
 import type { DeedName } from '../../language/words/deeds.ts';
 import { prospect } from '../../query/deeds.ts';
 import { isForbidden } from '../../query/forbidden.ts';
+import { isAlwaysPrevented } from '../../query/prevented.ts';
 import { opponentOf, type Side } from '../../side.ts';
 import type { EffectWords, Interruptible } from '../../state/effect-word.ts';
 import { ALL, COST, type Effect } from '../../state/frame.ts';
@@ -42,6 +43,12 @@ const isKeptFrom = (game: Game, deeds: Deeds, what: Possession, side: Side): boo
   return deed !== null && isForbidden(game, deed, side);
 };
 
+/** Neither what is forbidden nor what would be prevented is a way to pay (1.15.1b). */
+const cannotBeCost = (game: Game, deeds: Deeds, what: Possession, side: Side): boolean => {
+  const deed = deeds[what];
+  return deed !== null && (isForbidden(game, deed, side) || isAlwaysPrevented(game, deed, side));
+};
+
 /** How they are gained and lost; what was lost is returned. */
 const GAIN: { readonly [W in Possession]: (game: Game, side: Side, amount: number) => void } = {
   credits: (game, side, amount) => gainCredits(game, side, amount, 'gainCredits'),
@@ -77,7 +84,7 @@ export const POSSESSION_EFFECTS: EffectWords<'gain' | 'lose'> = {
       amount > 0 && !isKeptFrom(game, GAINING, what, HAVERS[what] ?? side),
     payable: {
       owned: (game, { what, who }, payer) =>
-        isKeptFrom(game, GAINING, what, ownerIn({ what, who }, payer)) ? 0 : Number.POSITIVE_INFINITY,
+        cannotBeCost(game, GAINING, what, ownerIn({ what, who }, payer)) ? 0 : Number.POSITIVE_INFINITY,
       fits: never,
       lacking: () => 'tags',
     },
@@ -106,7 +113,7 @@ export const POSSESSION_EFFECTS: EffectWords<'gain' | 'lose'> = {
     payable: {
       owned: (game, { what, who }, payer) => {
         const owner = ownerIn({ what, who }, payer);
-        return isKeptFrom(game, LOSING, what, owner) ? 0 : owned(game, what, owner);
+        return cannotBeCost(game, LOSING, what, owner) ? 0 : owned(game, what, owner);
       },
       fits: never,
       lacking: ({ what }) => (what === 'clicks' ? 'clicks' : what === 'credits' ? 'credits' : 'tags'),

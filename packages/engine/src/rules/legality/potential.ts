@@ -2,6 +2,7 @@ import type { Instruction, Program, ProgramEffect } from '../../compile/program.
 import { whomOf } from '../../kernel/concrete.ts';
 import { type Amount, isUpTo } from '../../language/value.ts';
 import { amountOf, conditionHolds } from '../../query/ask.ts';
+import { deckIn } from '../../query/filter.ts';
 import { priceOf, unpayable } from '../../query/price.ts';
 import { opponentOf } from '../../side.ts';
 import type { Context } from '../../state/context.ts';
@@ -41,7 +42,8 @@ export function couldChangeFrom(game: Game, program: Program, pc: number, contex
         return false;
       case 'target':
         // What is among cards named before is not known yet.
-        if (instruction.that < 0 && !hasTargets(game, instruction, context)) empty |= 1 << instruction.slot;
+        if (instruction.that < 0 && !mayHaveTargets(game, instruction, context))
+          empty |= 1 << instruction.slot;
         at += 1;
         break;
       case 'do':
@@ -79,6 +81,17 @@ export function couldChangeFrom(game: Game, program: Program, pc: number, contex
         return instruction.starts.some((start) => couldChangeFrom(game, program, start, context));
     }
   }
+}
+
+/** Nobody knows before a search what it will find (1.14.1a): any card of the deck will do. */
+function mayHaveTargets(
+  game: Game,
+  target: Extract<Instruction, { op: 'target' }>,
+  context: Context,
+): boolean {
+  const { choose } = target;
+  const deck = choose.cards === 'search' ? deckIn(choose.from, context.controller) : null;
+  return deck === null ? hasTargets(game, target, context) : game.state.zones[deck].length > 0;
 }
 
 /** Whether a cost that has to be paid can be: only then is it one of the choices (9.11.3c). */

@@ -10,7 +10,7 @@ import { isForbidden } from '../../query/forbidden.ts';
 import { isUsedUp } from '../../query/limited.ts';
 import { priceOf, unpayable } from '../../query/price.ts';
 import { isRestricted } from '../../query/restricted.ts';
-import { accessedCard, encounteredIce } from '../../query/run.ts';
+import { accessedCard, approachedIce, encounteredIce } from '../../query/run.ts';
 import { unbroken } from '../../query/subroutines.ts';
 import { strengthOf } from '../../query/values.ts';
 import { opponentOf, type Side } from '../../side.ts';
@@ -80,13 +80,15 @@ export function whyNotUse(
 
 const NOT_BREAKING = failure('notEncountering', 'interfaceTiming');
 const NOT_ENCOUNTERING = failure('notEncountering', 'encounteredOnly');
+const NOT_APPROACHING = failure('conditionNotMet', 'approachedOnly');
 const NOTHING_TO_BREAK = failure('nothingToBreak', 'breakSubroutines');
 const WRONG_ICE = failure('wrongIce', 'interfaceSubtype');
 const NOT_STRONG_ENOUGH = failure('notStrongEnough', 'interfaceStrength');
 
 /** What breaking needs: the step of an encounter for it, something unbroken, and for icebreakers their limits. */
 function whyNotOnEncountered(game: Game, card: Card, ability: CompiledPaid): Failure | null {
-  const { breaksSubroutines, speaksOfEncountered, interfaceWith } = ability;
+  const { breaksSubroutines, speaksOfEncountered, speaksOfApproached, interfaceWith } = ability;
+  if (speaksOfApproached && approachedIce(game.state) === null) return NOT_APPROACHING;
   if (!breaksSubroutines && !speaksOfEncountered) return null;
   if (breaksSubroutines && (openWindow(game) & WINDOW_LETTERS.breakSubroutines) === 0) return NOT_BREAKING;
   const ice = encounteredIce(game.state);

@@ -1,0 +1,34 @@
+import type { CompiledInterrupt } from '../compile/program.ts';
+import type { DeedName } from '../language/words/deeds.ts';
+import type { Side } from '../side.ts';
+import { contextOf } from '../state/context.ts';
+import { controllerOf, defOf, type Game } from '../state/game.ts';
+import { type Card, NO_SERVER } from '../state/state.ts';
+import { active } from './active.ts';
+import { conditionHolds } from './ask.ts';
+import { prospect, wouldMeet } from './deeds.ts';
+
+const isMandatory = ({ kind, prevents, data }: CompiledInterrupt): boolean =>
+  kind === 'when' && prevents && data.may !== true;
+
+/** Whether a mandatory interrupt would prevent it if it were an effect: then it cannot be a cost either (1.15.1b). */
+export function isAlwaysPrevented(
+  game: Game,
+  deed: DeedName,
+  side: Side,
+  card: Card | null = null,
+  detail = '',
+): boolean {
+  if (!game.rules.interrupted[deed]) return false;
+  const { run, turn } = game.state;
+  const planned = prospect(game, deed, side, card, card?.server ?? run?.server ?? NO_SERVER, detail);
+  return active(game).withInterrupts.some((source) => {
+    const speaker = contextOf(source, controllerOf(source));
+    return defOf(game, source).interrupts.some(
+      (interrupt) =>
+        isMandatory(interrupt) &&
+        wouldMeet(game, interrupt.data.to, planned, speaker, turn.imminent.length) &&
+        (interrupt.condition === null || conditionHolds(game, interrupt.condition, speaker)),
+    );
+  });
+}

@@ -1,0 +1,311 @@
+import { maskEvents, view } from '@lastclick/engine';
+import {
+  addToBottom,
+  addToHand,
+  addToTop,
+  all,
+  asset,
+  choose,
+  compare,
+  draw,
+  drawing,
+  during,
+  event,
+  gainCredits,
+  host,
+  inZone,
+  look,
+  operation,
+  play,
+  search,
+  searching,
+  stays,
+  topOf,
+  trash,
+  trashing,
+  turnBeginning,
+  when,
+} from '@lastclick/engine/language';
+import { both, current, expect, expectSame, rule, scenario, type Table } from '@lastclick/testkit';
+import { titles } from './reading-the-table.ts';
+
+// Copies, piles without order, and what players can and cannot tell of where a card was.
+
+const ofCorp = { faction: 'neutral_corp', subtypes: [], cost: 0 } as const;
+const ofRunner = { faction: 'neutral_runner', subtypes: [], cost: 0 } as const;
+const rezzed = (card: string) => ({ card, rezzed: true });
+
+rule(both('2.1.4'), 'copies of a card are all cards of its name, wherever they are', () => {
+  const recall = operation({
+    ...ofCorp,
+    id: 'recall',
+    title: 'Recall',
+    play: [
+      trash(choose({ in: 'installed', type: 'resource' })),
+      trash(all({ in: ['installed', 'grip'], side: 'runner', title: 'that' })),
+    ],
+  });
+  const table = scenario({
+    at: 'corp.action',
+    cards: [recall],
+    corp: { hq: ['Recall'] },
+    runner: { rig: ['Daily Casts', 'Daily Casts', 'Wyldside'], grip: ['Daily Casts', 'Diesel'] },
+  });
+  table.corp.plays('Recall');
+  table.corp.chooses('Daily Casts');
+  expect(titles(table.runner.seen.runner.rig)).toEqual(['Wyldside']);
+  expect([table.runner.hand, table.runner.discardPile.length]).toEqual([['Diesel'], 3]);
+});
+
+rule(
+  both('1.14.1a', '1.15.1a'),
+  'what a search is to find is not chosen before it: there may be nothing to find',
+  () => {
+    const quest = operation({
+      ...ofCorp,
+      id: 'quest',
+      title: 'Quest',
+      play: [addToHand(search(inZone('rd', { type: 'ice' })))],
+    });
+    const fetch = operation({
+      ...ofCorp,
+      id: 'fetch',
+      title: 'Fetch',
+      play: [addToHand(choose(inZone('archives', { type: 'ice' })))],
+    });
+    const looking = (rd: string[]) =>
+      scenario({
+        at: 'corp.action',
+        cards: [quest, fetch],
+        corp: { hq: ['Quest', 'Fetch'], rd, archives: ['IPO'] },
+      });
+    const bare = looking(['IPO', 'IPO']);
+    bare.corp.plays('Quest');
+    if (bare.keys.includes('done')) bare.corp.isDone();
+    expect([bare.corp.hand, bare.corp.discardPile.includes('Quest')]).toEqual([['Fetch'], true]);
+    const found = looking(['IPO', 'Palisade']);
+    found.corp.plays('Quest');
+    expect(found.moves).toContain('choose Palisade');
+    found.corp.chooses('Palisade');
+    expect(found.corp.hand.toSorted()).toEqual(['Fetch', 'Palisade']);
+  },
+);
+
+rule(
+  both('4.2.5', '8.7.5'),
+  'an ability about a search is pending once the deck is shuffled, and before anything is done with the card',
+  () => {
+    const quest = operation({
+      ...ofCorp,
+      id: 'quest',
+      title: 'Quest',
+      play: [addToHand(search(inZone('rd', { type: 'ice' })))],
+    });
+    const librarian = asset({
+      ...ofCorp,
+      trash: 1,
+      id: 'librarian',
+      title: 'Librarian',
+      text: [when(searching(), gainCredits(1))],
+    });
+    const table = scenario({
+      at: 'corp.action',
+      priority: 'every',
+      cards: [quest, librarian],
+      corp: {
+        credits: 0,
+        hq: ['Quest'],
+        rd: ['IPO', 'Palisade', 'Sprint'],
+        servers: [{ server: 'remote-1', root: [rezzed('Librarian')] }],
+      },
+    });
+    const objectsOf = ({ game: { state } }: Table) => state.zones.rd.map((id) => state.cards[id]?.object);
+    const before = objectsOf(table);
+    table.corp.plays('Quest');
+    table.corp.chooses('Palisade');
+    expect([table.decision?.kind, table.corp.hand]).toEqual(['reaction', []]);
+    expect(objectsOf(table).some((object) => before.includes(object))).toBe(false); // shuffled: nobody knows which is which
+    table.corp.triggers('Librarian');
+    expect([table.corp.credits, table.corp.hand]).toEqual([1, ['Palisade']]);
+  },
+);
+
+rule(current('8.6.6b'), 'a played card that is hosted on a card as it resolves is not trashed', () => {
+  const plaque = operation({
+    ...ofCorp,
+    id: 'plaque',
+    title: 'Plaque',
+    play: [gainCredits(1), host('this', choose({ in: 'installed', type: 'ice' }))],
+  });
+  const table = scenario({
+    at: 'corp.action',
+    cards: [plaque],
+    corp: { hq: ['Plaque'], servers: [{ server: 'hq', ice: [rezzed('Palisade')] }] },
+  });
+  table.corp.plays('Plaque');
+  expect(table.corp.discardPile).toEqual([]);
+  expect(titles(table.corp.seen.corp.servers[0]?.ice[0]?.hosted)).toEqual(['Plaque']);
+  expect(table).toBeSettled();
+});
+
+rule(current('8.6.6c'), 'a played card that says it stays is trashed as what it waits for happens', () => {
+  const vigil = operation({
+    ...ofCorp,
+    id: 'vigil',
+    title: 'Vigil',
+    play: [gainCredits(1)],
+    text: [stays(turnBeginning())],
+  });
+  const table = scenario({ at: 'corp.action', cards: [vigil], corp: { clicks: 1, hq: ['Vigil'] } });
+  table.corp.plays('Vigil');
+  while (table.corp.seen.turn.number === 4) {
+    expect([titles(table.corp.seen.playing), table.corp.discardPile]).toEqual([['Vigil'], []]);
+    table.runner.takes('gain credit');
+  }
+  expect([titles(table.corp.seen.playing), table.corp.discardPile]).toEqual([[], ['Vigil']]);
+});
+
+rule(current('8.6.6d'), 'what is to be removed from the game after it has resolved is never trashed', () => {
+  const mourner = asset({
+    ...ofCorp,
+    trash: 1,
+    id: 'mourner',
+    title: 'Mourner',
+    text: [when(trashing({ type: 'operation', not: { title: 'Encore' } }), gainCredits(100))],
+  });
+  const encore = operation({
+    ...ofCorp,
+    id: 'encore',
+    title: 'Encore',
+    play: [play(choose(inZone('archives', { type: 'operation' })), { after: 'removed' })],
+  });
+  const table = scenario({
+    at: 'corp.action',
+    cards: [mourner, encore],
+    corp: {
+      credits: 5,
+      hq: ['Encore'],
+      archives: ['Hedge Fund'],
+      servers: [{ server: 'remote-1', root: [rezzed('Mourner')] }],
+    },
+  });
+  table.corp.plays('Encore');
+  expect([table.corp.credits, table.corp.discardPile]).toEqual([5 - 5 + 9, ['Encore']]);
+  expect(titles(table.corp.seen.removed)).toEqual(['Hedge Fund']);
+});
+
+/** What the other player could have learnt: everything they see and were told. */
+const told = (table: Table, seat: 'corp' | 'runner') => ({
+  view: view(table.game, seat),
+  events: maskEvents(table.events, seat),
+});
+
+const surveyor = event({
+  ...ofRunner,
+  id: 'surveyor',
+  title: 'Surveyor',
+  play: [look(topOf('rd', 3)), addToTop('that')],
+});
+
+rule(current('8.3.3a'), 'whoever owns a deck does not see what the opponent arranges in it', () => {
+  const arrange = (rd: string[], ...order: readonly string[]) => {
+    const table = scenario({
+      at: 'runner.action',
+      priority: 'every',
+      cards: [surveyor],
+      corp: { rd },
+      runner: { clicks: 1, grip: ['Surveyor'] },
+    });
+    table.runner.plays('Surveyor');
+    for (const title of order) table.runner.chooses(title); // the last of three goes where it must
+    return table;
+  };
+  const one = arrange(['IPO', 'Sprint', 'Tithe', 'Hedge Fund'], 'Tithe', 'Sprint');
+  const other = arrange(['Sprint', 'Tithe', 'IPO', 'Hedge Fund'], 'Sprint', 'IPO');
+  for (const title of ['IPO', 'Sprint', 'Tithe'])
+    expect(JSON.stringify(told(one, 'corp'))).not.toContain(title);
+  expectSame(told(one, 'corp'), told(other, 'corp'));
+  const drawn = (table: Table): string[] => {
+    while (table.corp.hand.length === 0) table.choose(table.awaits ?? 'corp', table.keys.at(-1) ?? '');
+    return table.corp.hand;
+  };
+  expect([drawn(one), drawn(other)]).toEqual([['Tithe'], ['Sprint']]); // arranged, though unseen
+});
+
+const cultivate = operation({
+  ...ofCorp,
+  id: 'cultivate',
+  title: 'Cultivate',
+  play: [
+    look(topOf('rd', 3)),
+    trash(choose({ among: 'that' })),
+    addToHand(choose({ among: 'rest' })),
+    addToTop('rest'),
+  ],
+});
+
+rule(
+  current('8.3.3b'),
+  'what is done with looked-at cards does not tell the opponent where in the deck they lay',
+  () => {
+    const play = (...rd: readonly string[]) => {
+      const table = scenario({
+        at: 'corp.action',
+        priority: 'every',
+        cards: [cultivate],
+        corp: { hq: ['Cultivate'], rd: [...rd, 'Hedge Fund'] },
+      });
+      table.corp.plays('Cultivate');
+      table.corp.chooses('Tithe'); // trashed
+      table.corp.chooses('IPO'); // to HQ
+      return table;
+    };
+    const [one, other] = [play('Tithe', 'IPO', 'Sprint'), play('IPO', 'Sprint', 'Tithe')];
+    expect([one.corp.hand, one.corp.deckSize]).toEqual([['IPO'], 2]);
+    expectSame(told(one, 'runner'), told(other, 'runner'));
+  },
+);
+
+rule(
+  current('4.8.7'),
+  'of the cards set aside facedown by one draw nobody can tell which went where, even of those they knew',
+  () => {
+    const show = asset({
+      ...ofCorp,
+      trash: 1,
+      id: 'show',
+      title: 'Show',
+      text: [
+        during(
+          compare({ value: 'event', what: 'amount' }, { atLeast: 2 }),
+          when(drawing(), addToBottom(choose(inZone('setAside')))),
+        ),
+      ],
+    });
+    const peek = event({ ...ofRunner, id: 'peek', title: 'Peek', play: [look(topOf('rd', 3))] });
+    const double = operation({ ...ofCorp, id: 'double', title: 'Double', play: [draw(2)] });
+    const play = (bottom: string) => {
+      const table = scenario({
+        at: 'runner.action',
+        cards: [show, peek, double],
+        corp: {
+          hq: ['Double'],
+          rd: ['Hedge Fund', 'IPO', 'Sprint', 'Tithe'],
+          servers: [{ server: 'remote-1', root: [rezzed('Show')] }],
+        },
+        runner: { clicks: 1, grip: ['Peek'] },
+      });
+      table.runner.plays('Peek'); // Hedge Fund, IPO and Sprint are on top
+      table.corp.plays('Double'); // after the mandatory draw: IPO and Sprint
+      table.corp.chooses(bottom);
+      expect(table.corp.deckSize).toBe(2);
+      return table;
+    };
+    const [one, other] = [play('IPO'), play('Sprint')];
+    expect([one.corp.hand.toSorted(), other.corp.hand.toSorted()]).toEqual([
+      ['Hedge Fund', 'Sprint'],
+      ['Hedge Fund', 'IPO'],
+    ]);
+    expectSame(told(one, 'runner'), told(other, 'runner'));
+  },
+);
