@@ -1,7 +1,7 @@
 import { at } from '../invariant.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { occur } from '../kernel/occur.ts';
-import { countersOf, startAbility } from '../kernel/start-ability.ts';
+import { startAbility } from '../kernel/start-ability.ts';
 import { INTERRUPT_OFFSET } from '../kernel/start-use.ts';
 import type { Cost } from '../language/cost.ts';
 import { usePrice, withAdditional } from '../query/additional-price.ts';
@@ -12,6 +12,7 @@ import { nameOfAbility } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
 import type { UseFrame } from '../state/frame.ts';
 import { cardOf, defOf, findCard, type Game, idOf, objectOf, playerOf, pop, refOf } from '../state/game.ts';
+import { countersOf } from '../state/last-known.ts';
 import { hostedOn } from '../state/move.ts';
 import type { Card } from '../state/state.ts';
 import { visibilityOf } from '../state/visibility.ts';
@@ -115,8 +116,10 @@ export const useFrame = {
         } else if (card !== null) {
           // What is used from out of sight is shown by it.
           if (visibilityOf(card) !== 'all') noteShown(game, 'revealed', 'revealing', frame.side, [card]);
-          frame.counters = countersOf(card);
-          if (takesSource(price)) setHostedAside(game, frame, card);
+          if (takesSource(price)) {
+            frame.counters = countersOf(card);
+            setHostedAside(game, frame, card);
+          }
           const paid = defOf(game, card).paid[frame.ability];
           if (paid?.limited === true) state.turn.used.push(nameOfAbility(paid.key, card.object));
           pay(game, frame.side, price, card, 'use', card);

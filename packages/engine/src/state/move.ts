@@ -2,6 +2,7 @@ import { InvariantError } from '../invariant.ts';
 import type { Side } from '../side.ts';
 import { cardOf, defOf, type Game } from './game.ts';
 import { isActive, isInstalled } from './in-play.ts';
+import { keepCounters } from './last-known.ts';
 import { shuffle } from './random.ts';
 import {
   type Card,
@@ -40,6 +41,7 @@ function removeFrom(list: CardId[], id: CardId): void {
 /** Takes a card out of its place and makes it a new object with nothing on it (1.12, 8.2.10). */
 function lift(game: Game, card: Card): void {
   const state = game.state;
+  if (game.rules.edition.switches.sourceThatLeft === 'asItLastWas') keepCounters(state, card);
   if (isActive(card)) state.activity += 1;
   if (card.zone === 'ice' || card.zone === 'root') {
     const server = serverOf(state, card.server);

@@ -138,6 +138,11 @@ const ROWS: readonly (readonly [number: number, about: string, ruling: string])[
     'A mandatory infinite loop (10.10.1)',
     'Nobody is asked for the number: after 1,000 abilities and repetitions in which no player had a choice no more of them start until one has',
   ],
+  [
+    32,
+    'Abilities of a run, such as "if successful", when the card that initiated it has left play meanwhile (6.7.3, 9.5.4)',
+    'They belong to the run and are met all the same; what they would do with that card comes to nothing',
+  ],
 ];
 
 export const OUR_RULINGS: ReadonlyMap<number, OurRuling> = new Map(

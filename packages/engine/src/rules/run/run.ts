@@ -62,6 +62,7 @@ function giveText(game: Game, source: ObjectRef, text: number): void {
         cards: [],
         subject: NOTHING,
         amount: 0,
+        counters: [],
         server: NO_SERVER,
         source,
         def: card.def,
