@@ -411,6 +411,20 @@ card('Red Team', (setUp, edition) => {
     expect(table.runner.discardPile).toEqual(['Red Team']);
   });
 
+  test('trashed on the way it has nothing to take from, and nobody else pays', () => {
+    const table = setUp({
+      corp: { servers: [{ server: 'rd', ice: [rezzed('Ansel 1.0')] }] },
+      runner: { clicks: 1, credits: 0, rig: [{ card: 'Red Team', credits: 12 }] },
+    });
+    table.runner.uses('Red Team');
+    table.runner.takes('run rd');
+    goOn(table);
+    table.corp.declines();
+    finishRun(table);
+    expect(table.happened('runSuccessful')).toHaveLength(1);
+    expect([table.runner.discardPile, table.runner.credits]).toEqual([['Red Team'], 0]);
+  });
+
   test('its own run feeds Pennyshaver, too', () => {
     const table = setUp({ runner: { credits: 0, rig: [{ card: 'Red Team', credits: 12 }, 'Pennyshaver'] } });
     table.runner.uses('Red Team');

@@ -77,7 +77,7 @@ card('Net Shield', (setUp) => {
   });
 });
 
-card('Conduit', (setUp) => {
+card('Conduit', (setUp, edition) => {
   test('a click: run R&D and access one more for each counter', () => {
     const table = setUp({ runner: { rig: [{ card: 'Conduit', virus: 2 }] } });
     table.runner.uses('Conduit');
@@ -135,6 +135,19 @@ card('Conduit', (setUp) => {
     table.runner.triggers('Conduit');
     const counters = table.runner.seen.runner.rig.map((one) => one.counters.virus);
     expect(counters).toEqual([3, 2]);
+  });
+
+  test('trashed on the way it is remembered with its counters in 1.4, and without them in 26.03', () => {
+    const table = setUp({
+      corp: { servers: [{ server: 'rd', ice: [rezzed('Ansel 1.0')] }] },
+      runner: { clicks: 1, rig: [{ card: 'Conduit', virus: 2 }] },
+    });
+    table.runner.uses('Conduit');
+    goOn(table);
+    table.corp.declines();
+    finishRun(table);
+    expect(table.runner.discardPile).toEqual(['Conduit']);
+    expect(accesses(table)).toBe(edition === '1.4' ? 1 + 2 : 1);
   });
 
   test('a purge takes the counters', () => {

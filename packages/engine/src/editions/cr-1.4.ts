@@ -88,6 +88,7 @@ export const cr14: Edition = {
     breachWithinBreach: 'atOnce',
     abilitiesBreachRoots: false,
     accesses: 'fixedTotal',
+    sourceThatLeft: 'asItLastWas',
     coreDamageName: 'brain',
   },
   rules: citationsOf('1.4'),

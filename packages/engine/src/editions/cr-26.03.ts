@@ -86,6 +86,7 @@ export const cr2603: Edition = {
     breachWithinBreach: 'afterIt',
     abilitiesBreachRoots: true,
     accesses: 'untilNoCandidate',
+    sourceThatLeft: 'nothing',
     coreDamageName: 'core',
   },
   rules: citationsOf('26.03'),

@@ -152,6 +152,8 @@ export interface Switches {
   readonly abilitiesBreachRoots: boolean;
   /** How many cards are accessed: a total fixed at the start, or until no candidate is left. */
   readonly accesses: 'fixedTotal' | 'untilNoCandidate';
+  /** What an ability knows of its source once that has left its zone (9.1.4). */
+  readonly sourceThatLeft: 'asItLastWas' | 'nothing';
 }
 
 export interface Edition {

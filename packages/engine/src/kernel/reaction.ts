@@ -10,7 +10,7 @@ import { emit } from '../state/event.ts';
 import type { Instance, ReactionFrame } from '../state/frame.ts';
 import { cite, findCard, type Game, objectOf, pop } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
-import { type Card, NO_SERVER, NOTHING, type ObjectRef, type State } from '../state/state.ts';
+import { type Card, type Lingering, NO_SERVER, NOTHING, type State } from '../state/state.ts';
 import { checkpoint } from './checkpoint.ts';
 import { startAbility } from './start-ability.ts';
 
@@ -57,7 +57,7 @@ const instanceKey = (game: Game, instance: Instance): string =>
 export function triggerInstance(game: Game, instance: Instance): void {
   const state = game.state;
   const ability = conditionalOf(game, instance);
-  const bound = instance.lingering > 0 ? forgetDelayed(state, instance.lingering) : [];
+  const lasting = instance.lingering > 0 ? forgetDelayed(state, instance.lingering) : undefined;
   const source = findCard(state, instance.source);
   emit(game, 'triggered', 'triggerPending', instance.controller, 0, '', source === null ? [] : [source]);
   startAbility(game, {
@@ -68,9 +68,9 @@ export function triggerInstance(game: Game, instance: Instance): void {
     cause: instance,
     agreed: ability.data.may === true,
     limit: nameOfUse(state, ability.data.limit, ability.key, objectOf(instance.source)),
-    counters: countersBefore(instance, ability),
+    counters: lasting?.counters ?? countersBefore(instance, ability),
     idle: ability.state !== null,
-    slots: bound,
+    slots: lasting === undefined || lasting.cards.length === 0 ? [] : [lasting.cards],
   });
 }
 
@@ -82,10 +82,10 @@ function countersBefore(instance: Instance, ability: CompiledConditional): numbe
 }
 
 /** A delayed ability that waits once is used up; what it was created for fills its first slot. */
-function forgetDelayed(state: State, created: number): readonly (readonly ObjectRef[])[] {
+function forgetDelayed(state: State, created: number): Lingering | undefined {
   const effect = state.lingering.find((one) => one.created === created);
   state.lingering = state.lingering.filter((one) => one.created !== created || one.until !== 'once');
-  return effect === undefined || effect.cards.length === 0 ? [] : [effect.cards];
+  return effect;
 }
 
 /** The phase whose beginning opened the window ended meanwhile: nothing more of it is triggered (9.2.8f). */

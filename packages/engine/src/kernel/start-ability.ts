@@ -1,8 +1,7 @@
-import { COUNTERS } from '../language/lists.ts';
 import type { Side } from '../side.ts';
 import type { Instance } from '../state/frame.ts';
 import { type Game, push } from '../state/game.ts';
-import { type Card, NOTHING, type ObjectRef } from '../state/state.ts';
+import { NOTHING, type ObjectRef } from '../state/state.ts';
 import { mayGoOn } from './endless.ts';
 
 /** What met the ability's trigger condition, where something did. */
@@ -57,5 +56,3 @@ export function startAbility(game: Game, start: AbilityStart): void {
     hosted: [...(start.hosted ?? [])],
   });
 }
-
-export const countersOf = (card: Card): number[] => COUNTERS.map((counter) => card[counter]);

@@ -50,6 +50,7 @@ export function linger(game: Game, effect: Effect, what: Partial<Lingering> & Pi
     cards: effect.cards.length === 0 ? NO_CARDS : [...effect.cards],
     subject: effect.subject,
     amount: effect.amount,
+    counters: [],
     server: NO_SERVER,
     source: effect.source,
     def: effect.def,

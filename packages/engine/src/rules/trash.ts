@@ -59,6 +59,7 @@ function keepPersisting(game: Game, card: Card, server: ServerId, object: number
       cards: NO_CARDS,
       subject: NOTHING,
       amount: 0,
+      counters: [],
       server,
       source: refOf(card),
       def: card.def,

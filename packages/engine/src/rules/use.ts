@@ -2,7 +2,7 @@ import type { AbilityKey, CompiledCard } from '../compile/program.ts';
 import { at } from '../invariant.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { occur } from '../kernel/occur.ts';
-import { countersOf, startAbility } from '../kernel/start-ability.ts';
+import { startAbility } from '../kernel/start-ability.ts';
 import { INTERRUPT_OFFSET } from '../kernel/start-use.ts';
 import type { Limit } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
@@ -15,6 +15,7 @@ import { nameOfAbility } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
 import type { UseFrame } from '../state/frame.ts';
 import { cardOf, defOf, findCard, type Game, idOf, objectOf, playerOf, pop, refOf } from '../state/game.ts';
+import { countersOf } from '../state/last-known.ts';
 import { hostedOn } from '../state/move.ts';
 import { isNoted } from '../state/noted.ts';
 import type { Card } from '../state/state.ts';
@@ -129,8 +130,10 @@ function stepOnce(game: Game, frame: UseFrame): void {
         // What is used from out of sight is shown by it.
         if (visibilityOf(card) !== 'all') noteShown(game, 'revealed', 'revealing', frame.side, [card]);
         frame.def = card.def;
-        frame.counters = countersOf(card);
-        if (takesSource(price)) setHostedAside(game, frame, card);
+        if (takesSource(price)) {
+          frame.counters = countersOf(card);
+          setHostedAside(game, frame, card);
+        }
         const { limit, key } = abilityOf(defOf(game, card), frame.ability);
         noteUse(state, nameOfUse(state, limit, key, card.object));
         pay(game, frame.side, price, card, 'use', card);

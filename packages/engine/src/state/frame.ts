@@ -109,7 +109,7 @@ export interface PhaseFrame {
   card: ObjectRef;
   /** The server being accessed. */
   server: ServerId;
-  /** Accesses left from hand or deck, with a fixed total all accesses left; in an encounter 1 once the ice is fully broken (26.03 6.5.7d). */
+  /** Accesses left from hand or deck, with a fixed total all accesses left, before they are counted what is added to them; in an encounter 1 once the ice is fully broken (26.03 6.5.7d). */
   remaining: number;
   /** Cards already accessed or chosen in this breach, whose abilities broke subroutines in this encounter, or that is revealed in this access. */
   done: ObjectRef[];

@@ -2,6 +2,7 @@ import { at, InvariantError } from '../invariant.ts';
 import type { Side } from '../side.ts';
 import { cardOf, defOf, type Game } from './game.ts';
 import { canHostCards, isActive } from './in-play.ts';
+import { keepCounters } from './last-known.ts';
 import { shuffle } from './random.ts';
 import {
   type Card,
@@ -42,6 +43,7 @@ const isScoreArea = (zone: Card['zone']): boolean => zone === 'corpScore' || zon
 /** Takes a card out of its place and makes it a new object with nothing on it (1.12, 8.2.10), as it is printed (10.1.3). */
 function lift(game: Game, card: Card): void {
   const { state, rules } = game;
+  if (rules.edition.switches.sourceThatLeft === 'asItLastWas') keepCounters(state, card);
   if (isActive(card)) state.activity += 1;
   if (card.zone === 'ice' || card.zone === 'root') {
     const server = serverOf(state, card.server);

@@ -151,6 +151,8 @@ export interface Lingering {
   readonly subject: ObjectRef;
   /** Its number, worked out as it was created. */
   readonly amount: number;
+  /** The counters its source last had, once that has left (1.4 9.1.4). */
+  readonly counters: readonly number[];
   readonly server: ServerId;
   readonly source: ObjectRef;
   readonly def: number;

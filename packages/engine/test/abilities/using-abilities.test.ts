@@ -4,7 +4,9 @@ import {
   choose,
   click,
   credits,
+  forEachCounter,
   gainCredits,
+  hosted,
   install,
   later,
   may,
@@ -12,6 +14,7 @@ import {
   optional,
   paid,
   placeCounters,
+  trash,
   trashSource,
   when,
   whenYourTurnBegins,
@@ -61,6 +64,43 @@ rule(both('9.1.4 9.5.4'), 'an ability whose source changed zones cannot act on i
   expect(table.runner.hand).toEqual([]); // … but the card in the heap is a new object
   expect(table.runner.discardPile).toEqual(['Boomerang']);
 });
+
+rule(
+  both('9.1.4 9.11.2b', '9.1.4 9.12.2b'),
+  'a source that is still there has the counters it has now, not those before the cost',
+  () => {
+    const dispenser = resourceWith('Dispenser', {
+      text: [action([click(), hosted('power')], gainCredits(forEachCounter('power')))],
+    });
+    const table = scenario({
+      at: 'runner.action',
+      cards: [dispenser],
+      runner: { credits: 0, rig: [{ card: 'Dispenser', power: 3 }] },
+    });
+    table.runner.uses('Dispenser');
+    expect(table.runner.credits).toBe(2);
+  },
+);
+
+rule(
+  both('9.1.4'),
+  'a source that leaves while its ability resolves is remembered as it last was in 1.4, not in 26.03',
+  (edition) => {
+    const candle = resourceWith('Candle', {
+      text: [
+        action([click()], placeCounters('power', 1), trash('this'), gainCredits(forEachCounter('power'))),
+      ],
+    });
+    const table = scenario({
+      at: 'runner.action',
+      cards: [candle],
+      runner: { credits: 0, rig: [{ card: 'Candle', power: 2 }] },
+    });
+    table.runner.uses('Candle');
+    expect(table.runner.discardPile).toEqual(['Candle']);
+    expect(table.runner.credits).toBe(edition === '1.4' ? 3 : 0);
+  },
+);
 
 rule('9.1.4', 'an ability still knows the counters its source had', () => {
   const table = scenario({

@@ -1,7 +1,21 @@
-import { accessMore, addToHand, choose, draw, inZone, trash } from '@lastclick/engine/language';
+import {
+  accessMore,
+  action,
+  addToHand,
+  breach,
+  choose,
+  click,
+  draw,
+  insteadOfBreaching,
+  inZone,
+  oncePerTurn,
+  run,
+  trash,
+  when,
+} from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
-import { accessed, accesses, runOn, titlesIn, trashesAccessed } from './making-runs.ts';
-import { agendaWith, onAccess, resourceWith, whenStolen, wideNet } from './test-cards.ts';
+import { accessed, accesses, goOn, runOn, titlesIn, trashesAccessed } from './making-runs.ts';
+import { agendaWith, eventWith, onAccess, resourceWith, whenStolen, wideNet } from './test-cards.ts';
 
 // How many cards are accessed: a total fixed at the start in 1.4, candidates and a limit in 26.03.
 
@@ -143,3 +157,103 @@ rule(current('7.4.5'), 'a candidate that leaves the server is none any more', ()
   expect(accessed(table)).toEqual(['Fetch', 'Sprint']);
   expect(table).toBeSettled();
 });
+
+const inHq = ['Hedge Fund', 'IPO', 'Sprint', 'Tithe', 'Palisade'];
+const key = resourceWith('Key', { text: [action([click()], breach('hq'))] });
+
+rule(
+  both('7.1.1b 7.1.2', '7.3.5b 7.5.1'),
+  'a breach that an ability makes is a breach like any other: Docklands Pass adds to it, run or no run',
+  () => {
+    const table = scenario({
+      at: 'runner.action',
+      cards: [key],
+      corp: { hq: inHq },
+      runner: { rig: ['Key', 'Docklands Pass'] },
+    });
+    table.runner.uses('Key');
+    expect(accessed(table).length).toBe(1 + 1);
+    table.runner.uses('Key');
+    expect(accessed(table).length).toBe(2 + 1);
+    expect(table).toBeSettled();
+  },
+);
+
+const again = resourceWith('Again', {
+  text: [oncePerTurn(when({ deed: 'finishBreach', server: 'hq' }, breach('hq')))],
+});
+
+rule(
+  both('7.1.2', '7.3.5 7.3.5b'),
+  'what a breach adds is for that breach: a second one in the same run has its own number',
+  () => {
+    const table = scenario({
+      at: 'runner.action',
+      cards: [again],
+      corp: { hq: inHq },
+      runner: { rig: ['Again', 'Docklands Pass'] },
+    });
+    runOn(table, 'hq');
+    if (table.decision?.kind === 'reaction') table.runner.triggers('Again');
+    expect(accessed(table).length).toBe(1 + 1 + 1);
+    expect(table).toBeSettled();
+  },
+);
+
+const detour = eventWith('Detour', run('archives', insteadOfBreaching(breach('hq'))));
+
+rule(
+  both('7.1.1b 7.1.2', '7.3.5b'),
+  'what is added counts for the breached server, not for the attacked one',
+  () => {
+    const table = scenario({
+      at: 'runner.action',
+      cards: [detour],
+      corp: { hq: inHq },
+      runner: { grip: ['Detour'], rig: ['Docklands Pass'] },
+    });
+    table.runner.plays('Detour');
+    goOn(table);
+    expect(accessed(table).length).toBe(1 + 1);
+    expect(table).toBeSettled();
+  },
+);
+
+rule(
+  both('6.7.3b 9.9.1', '6.7.4b 9.6.13a'),
+  'what "if successful" adds is for the breach of the run itself, not for another in that run',
+  () => {
+    const table = scenario({
+      at: 'runner.action',
+      cards: [again],
+      corp: { hq: inHq },
+      runner: { grip: ['Jailbreak'], rig: ['Again'] },
+    });
+    table.runner.plays('Jailbreak');
+    table.runner.takes('run hq');
+    goOn(table);
+    if (table.decision?.kind === 'reaction') table.runner.triggers('Again');
+    expect(accessed(table).length).toBe(1 + 1 + 1);
+    expect(table).toBeSettled();
+  },
+);
+
+rule(
+  both('6.7.3b', '6.7.4b'),
+  'a breach that an ability makes before the one of the run takes nothing away from it',
+  () => {
+    const hasty = resourceWith('Hasty', { text: [when({ deed: 'succeed' }, breach('hq'))] });
+    const table = scenario({
+      at: 'runner.action',
+      cards: [hasty],
+      corp: { hq: inHq },
+      runner: { grip: ['Jailbreak'], rig: ['Hasty'] },
+    });
+    table.runner.plays('Jailbreak');
+    table.runner.takes('run hq');
+    goOn(table);
+    table.runner.triggers('Jailbreak');
+    expect(accessed(table).length).toBe(1 + 1 + 1);
+    expect(table).toBeSettled();
+  },
+);

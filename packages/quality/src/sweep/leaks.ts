@@ -100,8 +100,14 @@ export const knownBefore = (state: State, waiting: Decision): KnownBefore => {
   return { corp: of('corp'), runner: of('runner'), spectator: of('spectator') };
 };
 
-/** Events that show a card for a moment to those who cannot see it where it lies. */
-const SHOWING: ReadonlySet<EventKind> = new Set<EventKind>(['revealed', 'exposed', 'accessed', 'lookedAt']);
+/** Events that show a card for a moment to those who cannot see it where it lies; a rezzed one may be derezzed at once. */
+const SHOWING: ReadonlySet<EventKind> = new Set<EventKind>([
+  'revealed',
+  'exposed',
+  'accessed',
+  'lookedAt',
+  'rezzed',
+]);
 
 /** Events about cards that move out of sight: who knew the card is still told its name, but no number. */
 const VANISHING: ReadonlySet<EventKind> = new Set<EventKind>([

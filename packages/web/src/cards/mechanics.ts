@@ -109,7 +109,7 @@ export const MECHANICS: readonly Mechanic[] = [
   mechanic('Losing clicks to break', ['pay clicks lost'], '5.2.1 9.5.3', '5.2.1 9.5.6a', 15),
   mechanic('Strength for a while', ['lasting strength'], '3.9.5b 3.9.5c', '3.9.5b 3.9.5c'),
   mechanic('Strength that changes', ['change strength'], '3.4.4 9.4.2', '3.4.4 9.4.2'),
-  mechanic('Making a run', ['effect run', 'by this'], '6.7.3 6.7.3a 8.5.4', '6.7.4 6.7.4a 8.6.5', 20),
+  mechanic('Making a run', ['effect run', 'by this'], '6.7.3 6.7.3a 8.5.4', '6.7.4 6.7.4a 8.6.5', 20, 32),
   mechanic('A successful run', ['deed succeed', 'successful'], '6.7.2 6.9.5e', '6.7.2 6.7.3 6.9.5a'),
   mechanic('Ending the run', ['effect endRun'], '6.1.4 6.8.2b 6.8.4', '6.1.4 9.8.7c 6.8.4', 23),
   mechanic('Jacking out', ['effect mayJackOut', 'deed jackOut'], '6.1.5 6.1.5a', '6.1.5 6.1.5a'),

@@ -153,6 +153,11 @@ const ROWS: readonly (readonly [number: number, about: string, ruling: string])[
     'How long a card remembers what was chosen for it under 1.4, which does not say',
     'As under 26.03 9.10.3: for the turn if it was chosen as that turn began and nothing else was done, else as long as the card is active',
   ],
+  [
+    35,
+    'Abilities of a run, such as "if successful", when the card that initiated it has left play meanwhile (6.7.3, 9.5.4)',
+    'They belong to the run and are met all the same; what they would do with that card comes to nothing',
+  ],
 ];
 
 export const OUR_RULINGS: ReadonlyMap<number, OurRuling> = new Map(

@@ -1,6 +1,6 @@
 import type { EffectWords } from '../../state/effect-word.ts';
-import { linger } from '../linger.ts';
-import { always, inRun, PLAIN } from './common.ts';
+import { accessMore, canAccessMore } from '../run/access.ts';
+import { always, PLAIN } from './common.ts';
 
 export const ACCESS_MORE: EffectWords<'accessMore'> = {
   accessMore: {
@@ -8,12 +8,8 @@ export const ACCESS_MORE: EffectWords<'accessMore'> = {
     imminent: null,
     choosing: null,
     expected: always,
-    couldChange: inRun,
+    couldChange: canAccessMore,
     payable: null,
-    resolve(game, effect) {
-      const { run } = game.state;
-      if (run === null) return;
-      linger(game, effect, { kind: 'access', amount: effect.amount, server: run.server, until: 'run' });
-    },
+    resolve: accessMore,
   },
 };

@@ -8,7 +8,7 @@ import { mustReveal } from '../../query/obliged.ts';
 import { phaseOf } from '../../query/phase.ts';
 import { runFrame } from '../../query/run.ts';
 import { emit, eventCard } from '../../state/event.ts';
-import type { PhaseFrame } from '../../state/frame.ts';
+import type { Effect, PhaseFrame } from '../../state/frame.ts';
 import { cardOf, cite, defOf, findCard, type Game, push, refOf } from '../../state/game.ts';
 import { isRemote, serverOf } from '../../state/move.ts';
 import { newPhase } from '../../state/new-phase.ts';
@@ -27,6 +27,7 @@ import {
   type State,
 } from '../../state/state.ts';
 import { askAdditionalCost } from '../ask-additional-cost.ts';
+import { linger } from '../linger.ts';
 import { moveTo } from '../move-card.ts';
 import { noteShown } from '../show.ts';
 
@@ -86,13 +87,39 @@ function rootOf({ state, rules }: Game, { server, forced }: PhaseFrame): readonl
   return left ? NO_ROOT : (serverOf(state, server)?.root ?? NO_ROOT);
 }
 
-/** Additional accesses that abilities of this run grant for this server. */
-function extraAccesses(game: Game, server: ServerId): number {
-  let extra = 0;
-  for (const effect of game.state.lingering) {
-    if (effect.kind === 'access' && (effect.server < 0 || effect.server === server)) extra += effect.amount;
-  }
-  return extra;
+const breachFrame = ({ stack }: State): PhaseFrame | null => {
+  const found = stack.findLast((frame) => frame.kind === 'phase' && frame.phase === 'access.server');
+  return found?.kind === 'phase' ? found : null;
+};
+
+/** Whether the number of accesses of a breach is still to be fixed. */
+const isUncounted = (game: Game, frame: PhaseFrame): boolean =>
+  phaseOf(game, frame).steps.findIndex(
+    ({ what }) => what.act === 'perform' && what.what === 'countAccesses',
+  ) > frame.at;
+
+/** Whether there is a breach, or a run that may come to one, for cards to be added to. */
+export const canAccessMore = ({ state }: Game): boolean => state.run !== null || breachFrame(state) !== null;
+
+/**
+ * More cards are accessed: in the breach that is beginning, or, where the run is successful and there is none yet, in the
+ * breach that the rules let the Runner make in it (1.4 6.7.3b, 26.03 6.7.4b). Later it is too late (1.4 7.1.2, 26.03 7.3.5b).
+ */
+export function accessMore(game: Game, effect: Effect): void {
+  const { run } = game.state;
+  const frame = breachFrame(game.state);
+  if (frame !== null) {
+    if (isUncounted(game, frame)) frame.remaining += effect.amount;
+  } else if (run !== null) linger(game, effect, { kind: 'access', server: run.server, until: 'run' });
+}
+
+/** What the abilities of this run add to the breach the rules let the Runner make in it. */
+function addedByRun({ state }: Game, { server, forced }: PhaseFrame): number {
+  if (forced) return 0;
+  let added = 0;
+  for (const effect of state.lingering)
+    if (effect.kind === 'access' && effect.server === server) added += effect.amount;
+  return added;
 }
 
 /** Fixes how many cards are accessed: a total with the root counted in, or only the picks from hand or deck. */
@@ -100,7 +127,7 @@ export function countAccesses(game: Game, frame: PhaseFrame): void {
   const { state } = game;
   const { server } = frame;
   const hidden = server === HQ ? state.zones.hq.length : server === RD ? state.zones.rd.length : 0;
-  const picks = server === HQ || server === RD ? 1 + extraAccesses(game, server) : 0;
+  const picks = server === HQ || server === RD ? 1 + frame.remaining + addedByRun(game, frame) : 0;
   if (game.rules.edition.switches.accesses === 'untilNoCandidate') {
     frame.remaining = Math.max(0, picks);
     return;

@@ -65,6 +65,7 @@ function giveText(game: Game, source: ObjectRef, def: number, text: number): voi
         cards: [],
         subject: NOTHING,
         amount: 0,
+        counters: [],
         server: NO_SERVER,
         source,
         def: of,

@@ -1,11 +1,11 @@
 import type { Instruction } from '../../compile/program.ts';
 import { abilityDecision, consent, useSource, witnessInstruction, yesOrNo } from '../../kernel/ability.ts';
 import { contextOfFrame, sideOf } from '../../kernel/concrete.ts';
-import { countersOf } from '../../kernel/start-ability.ts';
 import { priceOf, takesSource, unpayable } from '../../query/price.ts';
 import type { Side } from '../../side.ts';
 import type { AbilityFrame } from '../../state/frame.ts';
 import { cite, type Game } from '../../state/game.ts';
+import { countersOf } from '../../state/last-known.ts';
 import type { StepWord } from '../../state/ruleset.ts';
 import { pay } from '../pay.ts';
 
