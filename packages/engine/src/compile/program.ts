@@ -235,6 +235,8 @@ export interface CompiledCard {
   readonly runTexts: readonly RunText[];
   /** Those of its static abilities that change numbers. */
   readonly changes: readonly Change[];
+  /** Those that do so in the Runner's score area alone. */
+  readonly changesStolen: readonly Change[];
   /** Those that give or take subtypes. */
   readonly grants: readonly Granting[];
   /** What its static abilities give cards to do, those that last for a while too. */

@@ -82,6 +82,8 @@ export function checkScopes(data: CardData, card: string): void {
         checkGranting(part.data, isLasting(part), place);
     }
     if (isA(part, 'abilityWord')) checkAbility(part.data, place);
+    if (worksStolen(part) && data.type !== 'agenda')
+      refuse(place, `a card of type ${data.type} is not stolen`);
     if (isA(part, 'decision')) checkRepeat(part.data, place);
     if (isA(part, 'serverWord') && part.data === 'allowed' && !isOfRun(part))
       refuse(place, 'only the text of a run knows where it could have been made');
@@ -100,6 +102,15 @@ function checkRepeat(step: Part<'decision'>['data'], place: string): void {
   const said = [step.times, step.while, step.for].filter((how) => how !== undefined);
   if (said.length !== 1) refuse(place, 'it takes one of times, while and for');
 }
+
+/** Whether a part is an ability that works in the Runner's score area. */
+const worksStolen = (part: Part): boolean => {
+  if (!(isA(part, 'static') || isA(part, 'abilityWord'))) return false;
+  const { data } = part;
+  return (
+    ('stolen' in data && data.stolen === true) || ('activeIn' in data && data.activeIn === 'runnerScore')
+  );
+};
 
 /** Whether a static ability is one that an instruction creates. */
 const isLasting = (part: Part): boolean => part.within.some(({ sort }) => sort === 'effect');
@@ -180,11 +191,12 @@ const HAS: Readonly<Record<Changing, readonly ('player' | 'card')[]>> = {
   allottedClicks: ['player'],
 };
 
-function checkChange({ of, what, by, to }: Change, lasts: boolean, place: string): void {
+function checkChange({ of, what, by, to, activeIn }: Change, lasts: boolean, place: string): void {
   const haver = of === 'you' || of === 'opponent' ? 'player' : 'card';
   if (!HAS[what].includes(haver)) refuse(`${place}.of`, `a ${haver} has no ${what}`);
   if ((by === undefined) === (to === undefined)) refuse(place, 'either "by" or "to" has to be said');
   checkDescribed(of, lasts, place);
+  if (lasts && activeIn !== undefined) refuse(`${place}.activeIn`, 'what lasts needs no active card');
 }
 
 function checkGranting(ability: Granting, lasts: boolean, place: string): void {

@@ -17,7 +17,7 @@ import { subtypeName, subtypeTitle } from './subtypes.ts';
 import { conditionalText, whileIn } from './triggers.ts';
 import { LIMITED } from './units.ts';
 import { countText, quantity } from './values.ts';
-import { hostCard, opponentName, type Sayings, thisCard, type Voice } from './voice.ts';
+import { hostCard, opponentName, placeName, type Sayings, thisCard, type Voice } from './voice.ts';
 
 export const LINE_KINDS = [
   'restriction',
@@ -91,7 +91,8 @@ function limitsOf(ability: PaidData, voice: Voice): readonly string[] {
   if (ability.onlyIf !== undefined && !(isSaid && ability.interface === undefined))
     limits.push(onlyIfText(ability.onlyIf, voice));
   if (ability.limit !== undefined) limits.push(LIMITED[ability.limit]);
-  if (ability.stolen === true) limits.push("You can use this ability even in the Runner's score area");
+  if (ability.stolen === true)
+    limits.push(`You can use this ability even in ${placeName('runnerScore', voice)}`);
   if (ability.activeIn !== undefined) limits.push(`Use only ${whileIn(ability.activeIn, voice)}`);
   return limits;
 }

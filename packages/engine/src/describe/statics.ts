@@ -18,7 +18,7 @@ import { line, listed, sharing, thirdPerson } from './grammar.ts';
 import { cardsOf, isPlural } from './references.ts';
 import { serverPhrase } from './servers.ts';
 import { subtypeName } from './subtypes.ts';
-import { conditionalText, infinitiveOf, persistence, singleDeed, untilText } from './triggers.ts';
+import { conditionalText, infinitiveOf, persistence, singleDeed, untilText, whileIn } from './triggers.ts';
 import { bonus, CREDITS, symbolBonus, type Unit } from './units.ts';
 import { quantity } from './values.ts';
 import { nameOf, opponentName, placeName, thisCard, type Voice } from './voice.ts';
@@ -74,6 +74,13 @@ function changeText(ability: Change, voice: Voice): string {
   if (what === 'memory' && of !== 'you' && of !== 'opponent')
     return `${haver(of, voice)} ${changeOf(ability, voice)} as memory cost`;
   return `${haver(of, voice)} ${changeOf(ability, voice)}`;
+}
+
+/** The same with when and where it does so. */
+function changesText(ability: Change, voice: Voice): string {
+  const after: Voice = ability.of === 'this' ? { ...voice, named: 'this' } : voice;
+  const where = ability.activeIn === undefined ? '' : ` ${whileIn(ability.activeIn, after)}`;
+  return `${changeText(ability, voice)}${whileText(ability, after)}${where}`;
 }
 
 /** The card whose price it is: this one, the first such one of each turn, or each such one. */
@@ -188,7 +195,7 @@ export function staticText(ability: StaticData, voice: Voice): string {
     case 'price':
       return priceText(ability, voice);
     case 'change':
-      return `${changeText(ability, voice)}${whileText(ability, ability.of === 'this' ? { ...voice, named: 'this' } : voice)}`;
+      return changesText(ability, voice);
     case 'gain':
     case 'lose':
       return `${grantText(ability, voice)}${whileText(ability, voice)}`;

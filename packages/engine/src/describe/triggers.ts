@@ -285,12 +285,15 @@ export function persistence(ability: { readonly persistent?: true }, voice: Voic
   return `. This lasts for the rest of the run even if ${trashing}`;
 }
 
+const evenThere = ({ stolen }: ConditionalData, voice: Voice): string =>
+  stolen === true ? `. This works even in ${placeName('runnerScore', voice)}` : '';
+
 /** A conditional ability of a card, without the capital letter and the full stop. */
 export function conditionalText(ability: ConditionalData, outer: Voice): string {
   const voice = meetingWith(ability, outer);
   const limit = ability.limit === undefined ? '' : `. ${LIMITED[ability.limit]}`;
   const opening = whenMet(ability, 'always', voice);
-  return `${opening}, ${voice.say.lineText(ability.steps, moodOf(ability), voice)}${limit}${persistence(ability, voice)}`;
+  return `${opening}, ${voice.say.lineText(ability.steps, moodOf(ability), voice)}${limit}${persistence(ability, voice)}${evenThere(ability, voice)}`;
 }
 
 /** A conditional ability of a run, as a sentence after the one that makes it. */

@@ -10,7 +10,7 @@ import { type Means, meansOf } from '../query/means.ts';
 import { encounterFrame } from '../query/run.ts';
 import type { Side } from '../side.ts';
 import { type Context, contextOf } from '../state/context.ts';
-import { cardOf, controllerOf, defOf, findCard, type Game, refOf } from '../state/game.ts';
+import { abilityController, cardOf, defOf, findCard, type Game, refOf } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import { BY_MEANS, isNoted, LISTENED, LISTENED_INACTIVE, REMEMBERED } from '../state/noted.ts';
 import {
@@ -174,10 +174,10 @@ function leavingSubject(game: Game, occurrence: Occurrence): Card | null {
   return occurrence.witnesses.includes(occurrence.card) ? null : subject;
 }
 
-/** Abilities that work from a hand or a discard pile; those that saw it as their card left are not asked again. */
+/** Abilities that work from a hand, a discard pile or the Runner's score area; those that saw it as their card left are not asked again. */
 function meetInactive(game: Game, occurrence: Occurrence, leaving: Card | null): void {
   const { state } = game;
-  for (const zone of ['archives', 'heap', 'hq', 'grip'] as const) {
+  for (const zone of ['archives', 'heap', 'hq', 'grip', 'runnerScore'] as const) {
     for (const id of state.zones[zone]) {
       const card = cardOf(state, id);
       if (!defOf(game, card).hasInactiveTriggers || card === leaving) continue;
@@ -204,14 +204,15 @@ function meetConditionsOf(game: Game, card: Card, occurrence: Occurrence, inacti
   for (let index = 0; index < abilities.length; index++) {
     const ability = abilities[index] as CompiledConditional;
     if (ability.delayed) continue;
-    const { activeIn } = ability.data;
+    const { activeIn, stolen } = ability.data;
+    const here = activeIn === card.zone || (stolen === true && card.zone === 'runnerScore');
     const witness = inactive && occurrence.witnesses.includes(refOf(card));
     const leaving = inactive && refOf(card) === occurrence.card && LEAVING.has(occurrence.deed);
-    if (inactive && !leaving && !witness && activeIn !== card.zone) continue;
+    if (inactive && !leaving && !witness && !here) continue;
     if (!inactive && activeIn !== undefined) continue;
     for (const deed of ability.deeds) {
       if (deed.deed !== occurrence.deed) continue;
-      if (leaving && !witness && activeIn !== card.zone && !seesItself(game, card, deed)) continue;
+      if (leaving && !witness && !here && !seesItself(game, card, deed)) continue;
       const controller = abilityController(card);
       const speaker = contextOf(card, controller);
       if (!meets(game, deed, occurrence, speaker)) continue;
@@ -289,9 +290,4 @@ function addInstance(
     inactive,
   });
   game.state.unsettled |= MET;
-}
-
-/** The abilities of a stolen agenda are still the Corp's (26.03 1.14.4a; for 1.4 see docs/RULINGS.md). */
-function abilityController(card: Card): Side {
-  return card.zone === 'runnerScore' ? card.owner : controllerOf(card);
 }

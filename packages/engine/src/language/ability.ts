@@ -181,8 +181,8 @@ export const during = <A extends ConditionalData>(condition: Condition, ability:
   condition,
 });
 /** The same ability, but it works from there, where its card is inactive. */
-export const from = <A extends ConditionalData | PaidData>(
-  activeIn: NonNullable<ConditionalData['activeIn']>,
+export const from = <A extends ConditionalData | PaidData | Change>(
+  activeIn: NonNullable<A['activeIn']>,
   ability: A,
 ): A => ({ ...ability, activeIn });
 export const action = (cost: Cost, ...steps: readonly Step[]): PaidData => ({ ability: 'paid', cost, steps });
@@ -213,8 +213,11 @@ export const breaks = (subtype: Subtype | 'any', cost: Cost, ...steps: readonly 
   ...paid(cost, ...steps),
   interface: subtype,
 });
-/** The same ability, which the Corp can use in the Runner's score area too. */
-export const evenStolen = (ability: PaidData): PaidData => ({ ...ability, stolen: true });
+/** The same ability, which works for the Corp in the Runner's score area too. */
+export const evenStolen = <A extends ConditionalData | PaidData>(ability: A): A => ({
+  ...ability,
+  stolen: true,
+});
 /** An ability for the opponent of the card's controller. */
 export const opponentMay = (cost: Cost, ...steps: readonly Step[]): PaidData => ({
   ...paid(cost, ...steps),

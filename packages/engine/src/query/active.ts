@@ -1,4 +1,4 @@
-import type { Changing } from '../language/ability.ts';
+import type { Change, Changing } from '../language/ability.ts';
 import type { DeedName } from '../language/words/deeds.ts';
 import { type Context, WHERE_IT_IS } from '../state/context.ts';
 import {
@@ -69,22 +69,28 @@ export const activeCards = (game: Game): readonly Card[] => active(game).cards;
 
 function keepActive(game: Game): ActiveCards {
   const cards = findActiveCards(game.state);
-  const all = sorted(game, cards, cards);
+  const stolen = game.state.zones.runnerScore.map((id) => cardOf(game.state, id));
+  const all = sorted(game, cards, cards, stolen);
   game.active = all;
   if (!game.rules.takesText) return all;
   // Whether a card has lost its abilities may change at any time, so this is found anew whenever it is asked.
   blanking = true;
   try {
-    const able = cards.filter((card) => !game.rules.hasLostText(game, card));
-    game.active = sorted(game, cards, able);
+    const hasText = (card: Card): boolean => !game.rules.hasLostText(game, card);
+    game.active = sorted(game, cards, cards.filter(hasText), stolen.filter(hasText));
   } finally {
     blanking = false;
   }
   return game.active;
 }
 
-/** Active cards, and those of them that have abilities by what those are. */
-function sorted(game: Game, cards: readonly Card[], able: readonly Card[]): ActiveCards {
+/** Active cards, and those of them that have abilities by what those are, with stolen agendas whose abilities work. */
+function sorted(
+  game: Game,
+  cards: readonly Card[],
+  able: readonly Card[],
+  stolen: readonly Card[],
+): ActiveCards {
   const kept = {
     activity: game.state.activity,
     cards,
@@ -105,23 +111,25 @@ function sorted(game: Game, cards: readonly Card[], able: readonly Card[]): Acti
     if (def.usableInWindows) kept.forWindows.push(card);
     if (def.statics.length > 0) kept.withStatics.push(card);
     for (const ability of def.grants) kept.granting.push({ card, ability });
-    for (const ability of def.changes) {
-      const changers = kept.changing[ability.what];
-      if (changers === undefined) kept.changing[ability.what] = [{ card, ability }];
-      else changers.push({ card, ability });
-    }
+    for (const ability of def.changes) addChanger(kept.changing, card, ability);
     if (def.when.length > 0) kept.withConditionals.push(card);
     if (def.interrupts.some(({ ofRun }) => !ofRun)) kept.withInterrupts.push(card);
     if (def.hosts !== null && !def.hostsByAbility) kept.hosts.push(card);
   }
-  for (const id of game.state.zones.runnerScore) {
-    const card = cardOf(game.state, id);
+  for (const card of stolen) {
     const def = defOf(game, card);
-    if (!def.paid.some(({ stolen }) => stolen)) continue;
+    for (const ability of def.changesStolen) addChanger(kept.changing, card, ability);
+    if (!def.paid.some((ability) => ability.stolen || ability.activeIn === 'runnerScore')) continue;
     kept.withPaid.push(card);
     if (def.usableInWindows) kept.forWindows.push(card);
   }
   return kept;
+}
+
+function addChanger(changing: Partial<Record<Changing, Changer[]>>, card: Card, ability: Change): void {
+  const changers = changing[ability.what];
+  if (changers === undefined) changing[ability.what] = [{ card, ability }];
+  else changers.push({ card, ability });
 }
 
 /** The same, found anew. */

@@ -1,7 +1,7 @@
 import type { Change, Granting } from '../language/ability.ts';
 import { opponentOf, type Side } from '../side.ts';
 import { contextOf } from '../state/context.ts';
-import { controllerOf, type Game, refOf } from '../state/game.ts';
+import { abilityController, type Game, refOf } from '../state/game.ts';
 import type { Card, Lingering } from '../state/state.ts';
 import { conditionHolds } from './ask.ts';
 import { cardsMeant, matches } from './filter.ts';
@@ -19,7 +19,7 @@ export function concerns(
   subject: Card | null,
 ): boolean {
   if (of === 'this') return subject !== null && subject.id === source.id;
-  const controller = controllerOf(source);
+  const controller = abilityController(source);
   if (of === 'you') return subject === null && controller === side;
   if (of === 'opponent') return subject === null && opponentOf(controller) === side;
   if (subject === null) return false;

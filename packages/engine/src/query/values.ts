@@ -2,7 +2,7 @@ import { at } from '../invariant.ts';
 import type { Change, Changing } from '../language/ability.ts';
 import type { Side } from '../side.ts';
 import { contextOf } from '../state/context.ts';
-import { cardOf, controllerOf, defOf, type Game, playerOf } from '../state/game.ts';
+import { abilityController, cardOf, controllerOf, defOf, type Game, playerOf } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import type { Card } from '../state/state.ts';
 import { active } from './active.ts';
@@ -43,7 +43,7 @@ function addAllChanges(game: Game, what: Changing, side: Side, subject: Card | n
   const changers = active(game).changing[what];
   if (changers !== undefined) {
     for (const { card, ability } of changers) {
-      const controller = controllerOf(card);
+      const controller = abilityController(card);
       if (concerns(game, ability, card, side, subject)) {
         const context = contextOf(card, controller);
         if (ability.while !== undefined && !conditionHolds(game, ability.while, context)) continue;

@@ -112,3 +112,7 @@ export function controllerOf(card: Card): Side {
   if (card.zone === 'corpScore') return 'corp';
   return card.owner;
 }
+
+/** The abilities of a stolen agenda are still the Corp's (26.03 1.14.4a; for 1.4 see docs/RULINGS.md). */
+export const abilityController = (card: Card): Side =>
+  card.zone === 'runnerScore' ? card.owner : controllerOf(card);

@@ -4,7 +4,11 @@ import type { Family, Fields } from '../shape.ts';
 export const AS = { 'as?': 'text' } as const satisfies Fields;
 
 /** Works although its card is inactive there, and nowhere else (9.1.8b). */
-const ELSEWHERE = { 'activeIn?': ['hq', 'archives', 'grip', 'heap'] } as const satisfies Fields;
+const ELSEWHERE = {
+  'activeIn?': ['hq', 'archives', 'grip', 'heap', 'runnerScore'],
+} as const satisfies Fields;
+/** Works in the Runner's score area too, and is still the Corp's there. */
+const STOLEN = { 'stolen?': 'yes' } as const satisfies Fields;
 
 /** How often it can be used; one for a run or breach is not limited outside. */
 export const LIMITS = ['oncePerTurn', 'oncePerRun', 'oncePerBreach'] as const;
@@ -24,6 +28,7 @@ export const ABILITIES = {
     'may?': 'yes',
     ...LIMIT,
     steps: 'steps',
+    ...STOLEN,
     ...ELSEWHERE,
     /** Goes on for the rest of the run when the Runner trashes the card while accessing it (26.03 9.12.5). */
     'persistent?': 'yes',
@@ -40,8 +45,7 @@ export const ABILITIES = {
     'access?': 'yes',
     /** Only the opponent of the card's controller can use it. */
     'by?': ['opponent'],
-    /** The Corp can use it in the Runner's score area too. */
-    'stolen?': 'yes',
+    ...STOLEN,
     ...ELSEWHERE,
   },
   /** An interrupt: paid when it has a cost, conditional otherwise. */

@@ -38,6 +38,8 @@ export const STATICS = {
     'by?': 'value',
     'to?': 'value',
     'while?': 'condition',
+    /** Works although its card is inactive there, and nowhere else (9.1.8b). */
+    'activeIn?': ['runnerScore'],
   },
   /**
    * Cards have these subtypes (9.11.1b) and abilities besides their own, the abilities so many times. Subroutines come

@@ -9,7 +9,6 @@ import type { Context } from '../../state/context.ts';
 import type { Concrete, EffectWord, Interruptible, Payable } from '../../state/effect-word.ts';
 import type { Effect } from '../../state/frame.ts';
 import { findCard, type Game } from '../../state/game.ts';
-import { isActive } from '../../state/in-play.ts';
 import { keepNumber, resolvingAbility } from '../../state/slots.ts';
 import { type Card, NO_SERVER } from '../../state/state.ts';
 
@@ -67,14 +66,12 @@ export const cardsOf = (game: Game, effect: Effect): Card[] => {
   return cards;
 };
 
-/** Whether there is, or may be, a card for an effect to act on. */
+/** Whether there is, or may be, a card for an effect to act on; a card whose ability is used is there. */
 export function actsOnCards(game: Game, { what }: { readonly what: CardRef }, context: Context): boolean {
-  const { source } = context;
-  if (typeof what === 'object' && !isAnnounced(what))
-    return what.cards === 'all'
-      ? anyMatching(game, what.from, context)
-      : cardsMeant(game, what, context).length > 0;
-  return what !== 'this' || source === null || isActive(source);
+  if (typeof what === 'string' || isAnnounced(what)) return true;
+  return what.cards === 'all'
+    ? anyMatching(game, what.from, context)
+    : cardsMeant(game, what, context).length > 0;
 }
 
 /** For effects that are one deed of the player they concern. */

@@ -15,7 +15,7 @@ import { unbroken } from '../../query/subroutines.ts';
 import { strengthOf } from '../../query/values.ts';
 import { opponentOf, type Side } from '../../side.ts';
 import { contextOf } from '../../state/context.ts';
-import { controllerOf, defOf, type Game, refOf } from '../../state/game.ts';
+import { abilityController, defOf, type Game, refOf } from '../../state/game.ts';
 import type { Card } from '../../state/state.ts';
 import { ADDITIONAL_UNPAYABLE, FORBIDDEN, LACKING, NOTHING_WOULD_CHANGE } from './failures.ts';
 import { couldChange } from './potential.ts';
@@ -34,8 +34,7 @@ export function isAction(game: Game, ability: CompiledPaid): boolean {
 
 /** Who may use a paid ability: its card's controller, or where it says so their opponent (1.13.5a). */
 export function userOf(card: Card, ability: CompiledPaid): Side {
-  // Abilities of agendas are the Corp's wherever the agenda lies (26.03 1.14.4a; for 1.4 see docs/RULINGS.md).
-  const controller = card.zone === 'runnerScore' ? card.owner : controllerOf(card);
+  const controller = abilityController(card);
   return ability.byOpponent ? opponentOf(controller) : controller;
 }
 

@@ -22,6 +22,10 @@ export const abilityWord: FamilyUsers<'abilityWord'> = {
     'activeIn: archives': ['petty_cash', 'moon_pool'],
     'activeIn: grip': ['strike_fund', 'steelskin_scarring'],
     'activeIn: heap': ['jeitinho', 'paperclip'],
+    'activeIn: runnerScore': {
+      rules: { '1.4': '9.1.8b', '26.03': '9.1.8b' },
+      cards: ['oracle_thinktank'],
+    },
     persistent: ['amaze_amusements', 'tucana', 'overseer_matrix'],
     onlyIf: ['ansel_1_0', 'bran_1_0'],
     interface: ['buzzsaw', 'cleaver'],

@@ -34,6 +34,7 @@ export const staticAbility: FamilyUsers<'static'> = {
     if: ['hard_hitting_news', 'front_company', 'political_operative'],
     in: ['tucana', 'la_costa_grid', 'mwanza_city_grid'],
     while: ['scatter_field', 'palisade'],
+    activeIn: ['global_food_initiative', 'merger', 'medical_breakthrough'],
     subtypes: ['egret', 'tinkering'],
     text: ['ashigaru', 'masvingo', 'zato_city_grid'],
     times: ['ashigaru', 'masvingo'],
