@@ -25,6 +25,7 @@ export const EFFECTS = {
   damage: { corp: WORKED_OUT, runner: WORKED_OUT },
   placeCounters: { corp: 0, runner: WORKED_OUT },
   removeCounters: { corp: 0, runner: SOMETHING },
+  shiftCounters: { corp: 0, runner: SOMETHING },
   charge: { corp: 0, runner: SOMETHING },
   takeCredits: { corp: WORKED_OUT, runner: WORKED_OUT },
   trash: { corp: WORKED_OUT, runner: WORKED_OUT },

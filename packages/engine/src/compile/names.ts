@@ -71,6 +71,8 @@ const POSSESSION_WORDS: Readonly<Record<'gain' | 'lose', Readonly<Record<Possess
 
 const TO_DECK = { top: 'addToTop', bottom: 'addToBottom', shuffled: 'shuffleIntoDeck' } as const;
 
+const TO_ZONE = { hand: 'addToHand', setAside: 'setAside', removed: 'removeFromGame' } as const;
+
 /** What an effect is called: a change for a while by the number it changes, a move by where it puts cards, gaining and losing by what. */
 function effectWord(data: EffectData): string {
   const [lasting] = data.effect === 'linger' ? data.statics : [];
@@ -81,7 +83,7 @@ function effectWord(data: EffectData): string {
   if ('hostedOn' in data.to) return 'host';
   if ('server' in data.to) return 'move';
   if ('score' in data.to) return data.to.asAgenda === undefined ? 'addToScoreArea' : 'addAsAgenda';
-  return data.to.zone === 'hand' ? 'addToHand' : 'removeFromGame';
+  return TO_ZONE[data.to.zone];
 }
 
 /** The first effect among steps, however deep: what they are about. */

@@ -13,6 +13,7 @@ export const EFFECT_SCOPES: Readonly<Record<EffectName, EffectScope>> = {
   damage: 'anywhere',
   placeCounters: 'anywhere',
   removeCounters: 'anywhere',
+  shiftCounters: 'anywhere',
   charge: 'anywhere',
   takeCredits: 'anywhere',
   target: 'anywhere',

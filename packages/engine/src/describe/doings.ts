@@ -23,7 +23,7 @@ const possession =
   });
 const counters =
   (how: string) =>
-  ({ counter }: Data<'placeCounters' | 'removeCounters'>): Doing => ({
+  ({ counter }: Data<'placeCounters' | 'removeCounters' | 'shiftCounters'>): Doing => ({
     one: counterName(counter),
     many: countersOf(counter).bare,
     how,
@@ -37,6 +37,7 @@ const DOINGS: { readonly [N in Counted]: (data: Data<N>) => Doing } = {
   damage: ({ type }) => ({ one: damageOf(type).bare, many: damageOf(type).bare, how: 'suffered' }),
   placeCounters: counters('placed'),
   removeCounters: counters('removed'),
+  shiftCounters: counters('moved'),
   takeCredits: () => ({ one: CREDITS.bare, many: CREDITS.bare, how: 'taken' }),
   trash: cards('trashed'),
   forfeit: () => ({ one: 'agenda', many: 'agendas', how: 'forfeited' }),

@@ -217,6 +217,11 @@ function clauseOfEffect(effect: EffectData, voice: Voice): Clause {
       const counters = quantityOrAll(effect.amount, countersOf(effect.counter), voice);
       return yours(`remove ${counters} ${takenFrom(effect.on, voice)}`);
     }
+    case 'shiftCounters': {
+      const counters = quantityOrAll(effect.amount, countersOf(effect.counter), voice);
+      const from = effect.from === 'pool' ? 'from your credit pool' : takenFrom(effect.from, voice);
+      return yours(`move ${counters} ${from} to ${cardsOf(effect.to, voice)}`);
+    }
     case 'takeCredits':
       return yours(`take ${quantityOrAll(effect.amount, CREDITS, voice)} ${takenFrom(effect.from, voice)}`);
     case 'trash':

@@ -87,7 +87,8 @@ const ADJECTIVES: readonly ((filter: Filter, voice: Voice) => string)[] = [
   ({ unique }) => (unique === undefined ? '' : unique ? 'unique' : 'non-unique'),
   (filter) => negated(filter, 'unique'),
   ({ side }) => (side === undefined ? '' : side === 'corp' ? 'Corp' : 'Runner'),
-  ({ faction }) => (faction === undefined || faction === 'own' ? '' : subtypeTitle(faction)),
+  ({ faction }) =>
+    faction === undefined || faction === 'own' || faction === 'theirs' ? '' : subtypeTitle(faction),
   (filter) => negated(filter, 'type'),
   (filter) => negated(filter, 'subtype'),
   (filter) => (isNoun(filter) ? '' : listed(listOf(filter.subtype).map(subtypeName), 'or')),
@@ -143,7 +144,12 @@ const TAILS: {
       : title === 'this' || title === 'that' || title === 'it'
         ? `with the same title as ${cardsOf(title, voice)}`
         : `named ${title}`,
-  faction: (faction) => (faction === 'own' ? 'of the faction of your identity' : ''),
+  faction: (faction) =>
+    faction === 'own'
+      ? 'of the faction of your identity'
+      : faction === 'theirs'
+        ? `of the faction of the opponent's identity`
+        : '',
   in: () => '',
   hostedOn: (ref, _filter, voice) => (ref === 'this' ? 'hosted here' : `hosted on ${cardsOf(ref, voice)}`),
   server: (server, filter, voice) =>

@@ -38,7 +38,14 @@ export function movingText({ what, to }: Move, voice: Voice): string {
   if ('score' in to) return `add ${cards} to ${inScore(to, voice)}`;
   if ('server' in to) return `move ${cards} to the root of ${serverPhrase(to.server, voice)}`;
   if ('zone' in to)
-    return to.zone === 'hand' ? `add ${cards} to ${toHand(what, voice)}` : `remove ${cards} from the game`;
+    switch (to.zone) {
+      case 'hand':
+        return `add ${cards} to ${toHand(what, voice)}`;
+      case 'setAside':
+        return `set ${cards} aside faceup`;
+      case 'removed':
+        return `remove ${cards} from the game`;
+    }
   if (to.deck === 'shuffled') return `shuffle ${cards} into ${toDeck(what, voice)}`;
   return `add ${cards} to the ${to.deck} of ${toDeck(what, voice)}${inAnyOrder(what, voice)}`;
 }

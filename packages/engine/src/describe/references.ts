@@ -44,13 +44,20 @@ function numberOf(found: Exclude<Found, { cards: 'all' | 'anyOf' }>, voice: Voic
 const nounNumber = ({ count, from }: Announced): 'one' | 'many' =>
   count === 1 || sparedOf(count, from) === 1 ? 'one' : 'many';
 
+/** How several are chosen, where not each once and whatever they are called. */
+function manner(announced: Exclude<Announced, { cards: 'random' }>): string {
+  const names = announced.different === true ? ' with different names' : '';
+  const again = announced.cards === 'choose' && announced.again === true;
+  return `${names}${again ? ' (the same one more than once if you like)' : ''}`;
+}
+
 function chosen(announced: Announced, voice: Voice): string {
   const { among, ...other } = announced.from;
   const isAnyOfThem = among !== undefined && Object.keys(other).length === 0;
   const cards = isAnyOfThem
     ? `of ${cardsOf(among, voice)}`
     : voice.say.phraseOf(lookingInPlay(announced.from), nounNumber(announced), voice, 'from');
-  const chance = announced.cards === 'random' ? ' at random' : '';
+  const chance = announced.cards === 'random' ? ' at random' : manner(announced);
   const isTheirs = announced.cards === 'choose' && announced.by === 'opponent';
   const chooser = isTheirs ? ` of ${opponentName(voice)}'s choice` : '';
   const many = numberOf(announced, voice);
@@ -65,6 +72,12 @@ const deckOwner = (of: Sorts['deckOf'], voice: Voice): Side =>
 
 function ofDeck(found: Extract<Found, { cards: 'top' | 'bottom' }>, voice: Voice): string {
   const many = found.count === undefined || found.count === 1 ? 'card' : `${numberOf(found, voice)} cards`;
+  if (found.cards === 'top' && found.until !== undefined) {
+    const single = (found.count ?? 1) === 1;
+    const such = voice.say.phraseOf(found.until, single ? 'one' : 'many', voice);
+    const deck = deckName(deckOwner(found.of, voice), voice);
+    return `cards from the top of ${deck} until ${numberOf(found, voice)} ${such} ${single ? 'is' : 'are'} among them`;
+  }
   return `the ${found.cards} ${many} of ${deckName(deckOwner(found.of, voice), voice)}`;
 }
 
@@ -169,6 +182,7 @@ export function isPlural(ref: CardRef, voice: Voice): boolean {
   if (ref === 'rest') return true;
   if (ref === 'it') return voice.it === 'many';
   if (typeof ref === 'string') return false;
+  if (ref.cards === 'top' && ref.until !== undefined) return true;
   return ref.cards === 'all' || ref.cards === 'anyOf' || (ref.count ?? 1) !== 1;
 }
 

@@ -18,12 +18,13 @@ export function refOfEffect(data: EffectData): CardRef | null {
   if (data.effect === 'gain' || data.effect === 'lose') return null;
   if ('what' in data) return data.what;
   if ('on' in data && data.effect !== 'run') return data.on;
-  return 'from' in data ? data.from : null;
+  return 'from' in data && data.from !== 'pool' ? data.from : null;
 }
 
 /** The other cards an effect needs: whom it hosts on, what it swaps with. */
 export function otherRefOfEffect(data: EffectData): CardRef | null {
   if (data.effect === 'swap') return data.other ?? null;
+  if (data.effect === 'shiftCounters') return data.to;
   return data.effect === 'move' && 'hostedOn' in data.to ? data.to.hostedOn : null;
 }
 

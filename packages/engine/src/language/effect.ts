@@ -70,6 +70,25 @@ export const removeCounters = (counter: Counter, amount: Amount, on: CardRef = '
   amount,
   on,
 });
+/** Moves counters from a card to another; of a set only cards that host some can be chosen. */
+export const shiftCounters = (counter: Counter, amount: Amount, from: CardRef, to: CardRef): EffectData => ({
+  effect: 'shiftCounters',
+  counter,
+  amount,
+  from:
+    typeof from === 'object' && from.cards === 'choose'
+      ? { ...from, from: { ...from.from, hosts: counter } }
+      : from,
+  to,
+});
+/** Moves credits from your pool to a card. */
+export const bankCredits = (amount: Amount, to: CardRef = 'this'): EffectData => ({
+  effect: 'shiftCounters',
+  counter: 'credits',
+  amount,
+  from: 'pool',
+  to,
+});
 /** One more power counter on a card that hosts one; of a set only such cards can be chosen (26.03 10.10). */
 export const charge = (on: CardRef): EffectData => ({
   effect: 'charge',
@@ -110,6 +129,8 @@ export const addToHand = (what: CardRef): EffectData => move(what, { zone: 'hand
 export const addToTop = (what: CardRef): EffectData => move(what, { deck: 'top' });
 export const addToBottom = (what: CardRef): EffectData => move(what, { deck: 'bottom' });
 export const shuffleIntoDeck = (what: CardRef): EffectData => move(what, { deck: 'shuffled' });
+/** Faceup, in the set-aside zone. */
+export const setAside = (what: CardRef): EffectData => move(what, { zone: 'setAside' });
 export const removeFromGame = (what: CardRef): EffectData => move(what, { zone: 'removed' });
 /** Agendas are put into your score area, or your opponent's; they are not scored or stolen. */
 export const addToScoreArea = (what: CardRef, score: Recipient = 'you'): EffectData => move(what, { score });

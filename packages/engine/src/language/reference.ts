@@ -29,6 +29,10 @@ export const chooseUpTo = (from: Filter, count: Count): Choose => ({
 });
 /** As many as the chooser likes. */
 export const chooseAnyNumber = (from: Filter): Choose => chooseUpTo(from, ANY_NUMBER);
+/** No two with the same title. */
+export const different = <C extends Choose | Search>(cards: C): C => ({ ...cards, different: true });
+/** So often a card, the same one several times if the chooser likes. */
+export const chooseAgain = (from: Filter, count: Count): Choose => ({ ...choose(from, count), again: true });
 /** All of them except for so many. */
 export const chooseAllBut = (number: number, from: Filter): Choose =>
   choose(from, { value: 'plus', of: [{ value: 'count', cards: { cards: 'all', from } }, -number] });
@@ -37,6 +41,13 @@ export const search = (from: Filter): Search => ({ cards: 'search', from, count:
 export const all = (from: Filter): CardRef => ({ cards: 'all', from });
 export const topOf = (of: Deck, count?: Count): CardRef =>
   count === undefined ? { cards: 'top', of } : { cards: 'top', of, count };
+/** From the top of a deck until there are so many such cards among them. */
+export const topUntil = (of: Deck, until: Filter, count: Count = 1): CardRef => ({
+  cards: 'top',
+  of,
+  count,
+  until,
+});
 export const bottomOf = (of: Deck, count?: Count): CardRef =>
   count === undefined ? { cards: 'bottom', of } : { cards: 'bottom', of, count };
 export const random = (from: Filter, count: Count = 1): CardRef => ({ cards: 'random', from, count });

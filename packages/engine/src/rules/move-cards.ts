@@ -12,7 +12,16 @@ import { followTarget } from './follow-target.ts';
 import { hostOn, moveTo, moveToBottom } from './move-card.ts';
 
 /** Where a move goes, in one word; what a card is turned into there stands after it. */
-export type PlaceWord = 'hand' | 'removed' | 'top' | 'bottom' | 'shuffled' | 'host' | 'root' | 'score';
+export type PlaceWord =
+  | 'hand'
+  | 'setAside'
+  | 'removed'
+  | 'top'
+  | 'bottom'
+  | 'shuffled'
+  | 'host'
+  | 'root'
+  | 'score';
 
 export function placeWord(to: Place): PlaceWord {
   if ('zone' in to) return to.zone;
@@ -33,6 +42,7 @@ export function placeInDetail(detail: string): { readonly place: PlaceWord; read
 /** How a move there is told of. */
 export const EVENT_OF_PLACE: Readonly<Record<PlaceWord, EventKind>> = {
   hand: 'addedToHand',
+  setAside: 'setAside',
   removed: 'removedFromGame',
   top: 'putOnDeckTop',
   bottom: 'putOnDeckBottom',
@@ -53,6 +63,9 @@ export function putCard(game: Game, card: Card, place: PlaceWord, host: Host | n
   switch (place) {
     case 'hand':
       moveTo(game, card, handOf(card.owner), false);
+      return;
+    case 'setAside':
+      moveTo(game, card, 'setAside', true);
       return;
     case 'removed':
       moveTo(game, card, 'removed', true);

@@ -1,4 +1,4 @@
-import type { Family } from '../shape.ts';
+import type { Family, Fields } from '../shape.ts';
 
 /** Cards an ability knows without looking for them. */
 export const CARD_WORDS = [
@@ -26,15 +26,26 @@ export const CARD_WORDS = [
 
 export const DECKS = ['rd', 'stack', 'deck'] as const;
 
+/** No two of them have the same title. */
+const DIFFERENT = { 'different?': 'yes' } as const satisfies Fields;
+
 /** Cards to be found, chosen or simply taken. */
 export const CARDS = {
   /** A choice announces its targets before the instruction (1.14.2); with `upTo` the chooser may stop before `count`. */
-  choose: { from: 'filter', count: 'value', 'upTo?': 'yes', 'by?': 'who' },
+  choose: {
+    from: 'filter',
+    count: 'value',
+    'upTo?': 'yes',
+    'by?': 'who',
+    ...DIFFERENT,
+    /** The same card may be chosen several times. */
+    'again?': 'yes',
+  },
   /** A search (4.2): what is found is set aside and the deck shuffled before anything else. */
-  search: { from: 'filter', count: 'value', 'upTo?': 'yes' },
+  search: { from: 'filter', count: 'value', 'upTo?': 'yes', ...DIFFERENT },
   all: { from: 'filter' },
-  /** The outermost cards of a deck, one unless it says how many; 'deck' is your own. */
-  top: { of: 'deckOf', 'count?': 'value' },
+  /** The outermost cards of a deck, one unless it says how many; 'deck' is your own. With `until`: so many such cards, and all that lie above them. */
+  top: { of: 'deckOf', 'count?': 'value', 'until?': 'filter' },
   bottom: { of: 'deckOf', 'count?': 'value' },
   /** Chance picks them as targets are announced. */
   random: { from: 'filter', count: 'value' },

@@ -18,8 +18,8 @@ export const DURATIONS = [
  */
 const TERMS = { 'less?': 'value', 'free?': ['cost', 'all'] } as const;
 
-/** A zone or deck is that of the cards' owner. */
-export const TO_ZONE = { zone: ['hand', 'removed'] } as const satisfies Fields;
+/** A zone or deck is that of the cards' owner; what is set aside lies faceup. */
+export const TO_ZONE = { zone: ['hand', 'setAside', 'removed'] } as const satisfies Fields;
 /**
  * The score area of who does it, or of their opponent, where agendas alone lie: another card is turned into one worth so
  * many points, without any of its own text (10.1.3). Nothing is scored or stolen by that (26.03 1.17.3e-f).
@@ -45,6 +45,8 @@ export const EFFECTS = {
   damage: { type: 'damageType', amount: 'quantity', 'unpreventable?': 'yes' },
   placeCounters: { counter: 'counter', amount: 'quantity', on: 'cards', 'load?': 'yes' },
   removeCounters: { counter: 'counter', amount: 'amount', on: 'cards' },
+  /** Counters go from a card to another, credits also from your pool; they come to lie there as if placed (26.03 1.9.2b). */
+  shiftCounters: { counter: 'counter', amount: 'amount', from: { either: ['cards', ['pool']] }, to: 'cards' },
   charge: { on: 'cards' },
   takeCredits: { amount: 'amount', from: 'cards' },
   /** Only chooses: what follows speaks of them as "that", in the same instruction (26.03 9.11.4c). */
@@ -115,6 +117,7 @@ export const COUNTED = [
   'damage',
   'placeCounters',
   'removeCounters',
+  'shiftCounters',
   'takeCredits',
   'trash',
   'forfeit',

@@ -36,8 +36,8 @@ export const FILTER = {
   /** One of them, where there are several. */
   'subtype?': { either: ['subtype', { list: 'subtype' }] },
   'side?': 'side',
-  /** 'own': that of the identity of who speaks. */
-  'faction?': { either: ['faction', ['own']] },
+  /** 'own', 'theirs': that of the identity of who speaks, or of the opponent. */
+  'faction?': { either: ['faction', ['own', 'theirs']] },
   /** A title, or the same as that of a card, or of one that something happened to. */
   'title?': { either: ['text', 'sameTitle', 'past'] },
   'unique?': 'boolean',

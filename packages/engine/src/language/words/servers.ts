@@ -11,6 +11,8 @@ export const SERVER_WORDS = [
   'this',
   'attacked',
   'mark',
+  /** A remote server that comes to be by installing there. */
+  'new',
   /** Those the effect that initiated the run could have made it on (6.7.3a). */
   'allowed',
 ] as const;

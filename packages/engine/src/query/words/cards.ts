@@ -1,10 +1,10 @@
 import type { Announced, CardRef } from '../../language/reference.ts';
 import type { Sorts } from '../../language/sorts.ts';
 import type { Context } from '../../state/context.ts';
-import { cardOf, findCard, playerOf, refOf } from '../../state/game.ts';
+import { cardOf, findCard, type Game, playerOf, refOf } from '../../state/game.ts';
 import { deckOf } from '../../state/move.ts';
 import { slotOf } from '../../state/slots.ts';
-import type { Card, ObjectRef, State } from '../../state/state.ts';
+import type { Card, CardId, ObjectRef, State } from '../../state/state.ts';
 import type { Binder, Bound } from '../binding.ts';
 import { accessedCard, approachedIce, encounteredIce } from '../run.ts';
 
@@ -53,11 +53,32 @@ const announced = (): Bound<readonly Card[]> => noCards;
 export const isAnnounced = (ref: CardRef): ref is Announced =>
   typeof ref === 'object' && (ref.cards === 'choose' || ref.cards === 'search' || ref.cards === 'random');
 
-function outermost({ cards, of, count }: FoundAs<'top' | 'bottom'>, bind: Binder): Bound<readonly Card[]> {
+/** How deep in a deck so many such cards are reached; all of it where there are fewer. */
+function depthOf(
+  game: Game,
+  deck: readonly CardId[],
+  wanted: number,
+  isSuch: (card: Card) => boolean,
+): number {
+  let found = 0;
+  let depth = 0;
+  while (found < wanted && depth < deck.length) {
+    depth += 1;
+    if (isSuch(cardOf(game.state, deck[deck.length - depth] as CardId))) found += 1;
+  }
+  return depth;
+}
+
+function outermost(data: FoundAs<'top' | 'bottom'>, bind: Binder): Bound<readonly Card[]> {
+  const { cards, of, count } = data;
   const many = bind.value(count ?? 1);
+  const until = 'until' in data && data.until !== undefined ? bind.filter(data.until) : null;
   return (game, context) => {
     const deck = game.state.zones[of === 'deck' ? deckOf(context.controller) : of];
-    const wanted = Math.max(0, Math.min(many(game, context), deck.length));
+    const number = many(game, context);
+    const depth =
+      until === null ? number : depthOf(game, deck, number, (card) => until.test(game, card, context));
+    const wanted = Math.max(0, Math.min(depth, deck.length));
     // The last card of the list is on top.
     const ids = cards === 'bottom' ? deck.slice(0, wanted) : deck.slice(deck.length - wanted).reverse();
     return ids.map((id) => cardOf(game.state, id));

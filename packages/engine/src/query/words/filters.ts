@@ -4,7 +4,7 @@ import { asksWhetherInstalled, type Filter } from '../../language/filter.ts';
 import { COUNTERS, type Counter } from '../../language/lists.ts';
 import type { Sorts } from '../../language/sorts.ts';
 import type { CardProperty, Measure } from '../../language/value.ts';
-import type { Side } from '../../side.ts';
+import { opponentOf, type Side } from '../../side.ts';
 import type { Context } from '../../state/context.ts';
 import { cardOf, controllerOf, defOf, type Game, playerOf, refOf } from '../../state/game.ts';
 import { isRezzed, isUnrezzed } from '../../state/in-play.ts';
@@ -33,7 +33,8 @@ function makePrinted(filter: Filter): PrintedTest | null {
     const wanted = listOf(subtype);
     tests.push(({ data }) => wanted.some((one) => data.subtypes.includes(one)));
   }
-  if (faction !== undefined && faction !== 'own') tests.push(({ data }) => data.faction === faction);
+  if (faction !== undefined && faction !== 'own' && faction !== 'theirs')
+    tests.push(({ data }) => data.faction === faction);
   if (typeof title === 'string' && !isCardWord(title)) tests.push(({ data }) => data.title === title);
   if (unique !== undefined) tests.push(({ data }) => (data.unique === true) === unique);
   return tests.length === 0 ? null : (def) => tests.every((test) => test(def));
@@ -130,12 +131,14 @@ const FIELDS: {
     );
     return (game, card, context) => tests.every((test) => test(game, card, context));
   },
-  faction: (faction) =>
-    faction !== 'own'
-      ? null
-      : ({ state, rules }, card, { controller }) =>
-          rules.defs[card.def]?.data.faction ===
-          rules.defs[cardOf(state, playerOf(state, controller).identity).def]?.data.faction,
+  faction: (faction) => {
+    if (faction !== 'own' && faction !== 'theirs') return null;
+    return ({ state, rules }, card, { controller }) => {
+      const side = faction === 'own' ? controller : opponentOf(controller);
+      const identity = cardOf(state, playerOf(state, side).identity);
+      return rules.defs[card.def]?.data.faction === rules.defs[identity.def]?.data.faction;
+    };
+  },
   title: (title, _filter, bind) => {
     if (typeof title === 'object') return copyOfPast(title, bind);
     if (!isCardWord(title)) return null;
@@ -268,6 +271,7 @@ function isPrinted({ type, subtype, side, unique, faction, title, not, or, ...re
   return (
     Object.keys(rest).length === 0 &&
     faction !== 'own' &&
+    faction !== 'theirs' &&
     (title === undefined || (typeof title === 'string' && !isCardWord(title))) &&
     (not === undefined || isPrinted(not)) &&
     (or === undefined || or.every(isPrinted))

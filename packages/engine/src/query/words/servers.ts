@@ -2,7 +2,7 @@ import type { ServerSpec } from '../../language/effect.ts';
 import type { Sorts } from '../../language/sorts.ts';
 import { contextOf } from '../../state/context.ts';
 import { isRemote } from '../../state/move.ts';
-import { ARCHIVES, HQ, NO_SERVER, RD } from '../../state/state.ts';
+import { ARCHIVES, HQ, NEW_REMOTE, NO_SERVER, RD } from '../../state/state.ts';
 import { homeOf } from '../active.ts';
 import type { Binder, ServerTest } from '../binding.ts';
 import { markOf } from '../mark.ts';
@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<Sorts['serverWord'], ServerTest>> = {
   this: (game, server, context) => server !== NO_SERVER && server === homeOf(game.state, context),
   attacked: (game, server) => server === game.state.run?.server,
   allowed: ({ state }, server) => (state.run ?? state.lastRun)?.allowed.includes(server) === true,
+  new: (_game, server) => server === NEW_REMOTE,
   mark: (game, server, _context, since) => {
     const mark = markOf(game.state);
     return mark !== null && mark.server === server && since >= mark.amount;

@@ -7,7 +7,7 @@ import { deckIn } from '../../query/filter.ts';
 import { stillThere } from '../../query/words/cards.ts';
 import { option } from '../../state/decision.ts';
 import type { AbilityFrame } from '../../state/frame.ts';
-import { cite, type Game, refOf, wordOf } from '../../state/game.ts';
+import { cardOf, cite, defOf, type Game, idOf, refOf, wordOf } from '../../state/game.ts';
 import { KEY } from '../../state/option-key.ts';
 import { randomBelow } from '../../state/random.ts';
 import type { StepWord } from '../../state/ruleset.ts';
@@ -24,11 +24,27 @@ export const wantedBy = (game: Game, frame: AbilityFrame, target: Target): numbe
 export const mayStopEarly = ({ choose }: Target): boolean =>
   choose.cards !== 'random' && choose.upTo === true;
 
+const isAgain = ({ choose }: Target): boolean => choose.cards === 'choose' && choose.again === true;
+
+/** Whether a card is not among those chosen, nor one with its title where they have to be different. */
+function isStillOpen(game: Game, card: Card, chosen: readonly ObjectRef[], { choose }: Target): boolean {
+  if (chosen.includes(refOf(card))) return false;
+  if (choose.cards === 'random' || choose.different !== true) return true;
+  const titleOf = (ref: ObjectRef): string => defOf(game, cardOf(game.state, idOf(ref))).data.title;
+  return !chosen.some((ref) => titleOf(ref) === defOf(game, card).data.title);
+}
+
+/** Whether cards to be chosen are so few that all of them are taken, without asking. */
+function needsNoChoice(open: readonly Card[], missing: number, { choose }: Target): boolean {
+  if (choose.cards === 'random' || choose.upTo === true || choose.different === true) return false;
+  return open.length <= (isAgain({ choose } as Target) ? 1 : missing);
+}
+
 /** Cards that may still be chosen. */
 export function candidates(game: Game, frame: AbilityFrame, target: Target): Card[] {
   const chosen = slotOf(frame, target.slot);
   const all = targetsOf(game, target, contextOfFrame(game, frame, target));
-  const open = all.filter((card) => !chosen.includes(refOf(card)));
+  const open = isAgain(target) ? all : all.filter((card) => isStillOpen(game, card, chosen, target));
   const pairs = wordOf(game, target.acts.effect).choosing?.pairs ?? null;
   // What is chosen for a card that is known already is no pair.
   if (pairs === null || otherRefOfEffect(target.acts) !== null) return open;
@@ -64,8 +80,12 @@ export const targetStep: StepWord<'target'> = {
     const open = candidates(game, frame, target);
     const missing = wantedBy(game, frame, target) - chosen.length;
     if (choose.cards === 'random') keepIn(frame, slot, pickAtRandom(game, open, missing));
-    else if (missing > 0 && open.length > 0 && (choose.upTo === true || open.length > missing)) return true;
-    else keepIn(frame, slot, choose.upTo === true || missing <= 0 ? chosen : [...chosen, ...open.map(refOf)]);
+    else if (missing > 0 && open.length > 0 && !needsNoChoice(open, missing, target)) return true;
+    else if (missing > 0 && choose.upTo !== true) {
+      const [only] = open;
+      const left = isAgain(target) && only !== undefined ? new Array<Card>(missing).fill(only) : open;
+      keepIn(frame, slot, [...chosen, ...left.map(refOf)]);
+    } else keepIn(frame, slot, chosen);
     frame.pc += 1;
     return false;
   },

@@ -14,6 +14,9 @@ export const foundCards: FamilyUsers<'foundCards'> = {
     upTo: ['longevity_serum', 'spin_doctor'],
     by: ['brain_rewiring', 'glut_cipher'],
     count: ['data_hound', 'ashen_epilogue'],
+    different: ['harmony_ar_therapy', 'asmund_pudlat', 'recruiting_trip'],
+    again: ['shipment_from_vladisibirsk', 'audacity'],
+    until: ['spark_of_inspiration', 'the_wizards_chest', 'mutate'],
   },
 };
 
@@ -44,6 +47,8 @@ export const filter: GroupUsers<'filter'> = {
     subtype: ['bumi_1_0', 'cookbook'],
     side: ['ansel_1_0', 'seamless_launch'],
     faction: ['district_99', 'enforcing_loyalty'],
+    'faction: own': ['district_99', 'indian_union_stock_exchange', 'dj_fenris'],
+    'faction: theirs': ['enforcing_loyalty', 'storgotic_resonator'],
     title: ['megaprix_qualifier', 'research_grant'],
     unique: ['paules_cafe', 'rumor_mill'],
     rezzed: ['pt_untaian_lifes_building_blocks', 'send_a_message'],

@@ -8,6 +8,7 @@ export const effect: FamilyUsers<'effect'> = {
     damage: ['bumi_1_0', 'diviner'],
     placeCounters: ['marilyn_campaign', 'nico_campaign'],
     removeCounters: ['project_vacheron', 'juli_moreira_lee'],
+    shiftCounters: ['hearts_and_minds', 'trick_of_light', 'friday_chip', 'algo_trading'],
     charge: ['orca', 'daeg_first_net_cat'],
     takeCredits: ['marilyn_campaign', 'nico_campaign'],
     target: ['back_channels', 'trick_of_light', 'sunset'],
@@ -89,6 +90,7 @@ export const toZone: GroupUsers<'toZone'> = {
   itself: ['haas_bioroid_precision_design', 'malapert_data_vault'],
   fields: {
     'zone: hand': ['haas_bioroid_precision_design', 'malapert_data_vault'],
+    'zone: setAside': ['deep_dive', 'gachapon', 'spark_of_inspiration'],
     'zone: removed': ['ark_lockdown', 'bloo_moose'],
   },
 };

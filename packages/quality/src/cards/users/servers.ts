@@ -10,6 +10,7 @@ export const serverWord: ListUsers<'serverWord'> = {
   this: ['bumi_1_0', 'manegarm_skunkworks'],
   attacked: ['shred', 'leo_construction_labor_solutions'],
   allowed: { rules: { '1.4': '6.7.3a', '26.03': '6.7.4a' }, cards: ['because_i_can', 'clean_getaway'] },
+  new: ['mitosis', 'mushin_no_shin', 'new_construction'],
   mark: ['info_bounty', 'virtuoso'],
 };
 
