@@ -109,6 +109,7 @@ export const MOVE: EffectWords<'move'> = {
           return;
         }
         case 'hand':
+        case 'setAside':
         case 'removed':
         case 'top':
         case 'bottom':
