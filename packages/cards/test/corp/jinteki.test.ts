@@ -59,7 +59,7 @@ card('Hansei Review', (setUp) => {
     table.corp.chooses('Offworld Office');
     expect(table.corp.hand).toEqual(['Tithe']);
     const archives = table.runner.seen.corp.archives.map((one) => one.title);
-    expect(archives).toEqual([undefined, 'Hansei Review']);
+    expect(archives).toEqual(['Hansei Review', undefined]);
     expect(table).toBeSettled();
   });
 
@@ -136,7 +136,7 @@ card('Neurospike', (setUp, edition) => {
           { server: 'remote-2', root: ['Corporate Town'] },
         ],
       },
-      runner: { grip: copies('Sure Gamble', 5) },
+      runner: { grip: copies('Sure Gamble', 5), rig: ['Smartware Distributor'] },
     });
     table.corp.scores('Above the Law');
     table.corp.passes();

@@ -89,6 +89,7 @@ export const cr14: Edition = {
     abilitiesBreachRoots: false,
     accesses: 'fixedTotal',
     sourceThatLeft: 'asItLastWas',
+    accessOpensWindow: false,
     coreDamageName: 'brain',
   },
   rules: citationsOf('1.4'),

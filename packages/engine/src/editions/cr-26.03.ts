@@ -87,6 +87,7 @@ export const cr2603: Edition = {
     abilitiesBreachRoots: true,
     accesses: 'untilNoCandidate',
     sourceThatLeft: 'nothing',
+    accessOpensWindow: true,
     coreDamageName: 'core',
   },
   rules: citationsOf('26.03'),

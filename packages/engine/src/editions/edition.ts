@@ -154,6 +154,8 @@ export interface Switches {
   readonly accesses: 'fixedTotal' | 'untilNoCandidate';
   /** What an ability knows of its source once that has left its zone (9.1.4). */
   readonly sourceThatLeft: 'asItLastWas' | 'nothing';
+  /** Accessing a card opens a priority window of the Runner's, whatever there is to do in it (26.03 9.2.10). */
+  readonly accessOpensWindow: boolean;
 }
 
 export interface Edition {

@@ -1,6 +1,6 @@
 import type { CompiledCard, Instruction, Program, ProgramEffect } from '../compile/program.ts';
 import { at, InvariantError } from '../invariant.ts';
-import { showsCards } from '../language/effect-cards.ts';
+import { refOfEffect, showsCards } from '../language/effect-cards.ts';
 import { amountOf, conditionHolds } from '../query/ask.ts';
 import { noteUse } from '../query/limited.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
@@ -23,14 +23,11 @@ export function witnessInstruction(game: Game, frame: AbilityFrame, instruction:
   game.witness?.(cardOfFrame(game, frame), instruction);
 }
 
-/** Whether an instruction has something to act on: not only chosen cards when there are none. */
-const actsOnSomething = (frame: AbilityFrame, instruction: Extract<Instruction, { op: 'do' }>): boolean =>
-  instruction.effects.some(({ slot }) => slot < 0 || slotOf(frame, slot).length > 0);
+type DoInstruction = Extract<Instruction, { op: 'do' }>;
 
-function carryOut(game: Game, frame: AbilityFrame, effects: Effect[]): void {
-  if (frame.idle && effects.some((effect) => isExpected(game, effect))) frame.idle = false;
-  becomeImminent(game, effects);
-}
+/** Whether an instruction has something to act on: not only chosen cards when there are none. */
+const actsOnSomething = (frame: AbilityFrame, instruction: DoInstruction): boolean =>
+  instruction.effects.some(({ slot }) => slot < 0 || slotOf(frame, slot).length > 0);
 
 function concreteAndKept(game: Game, frame: AbilityFrame, effect: ProgramEffect): Effect {
   const worked = concrete(game, frame, effect);
@@ -40,6 +37,26 @@ function concreteAndKept(game: Game, frame: AbilityFrame, effect: ProgramEffect)
     frame.rest = frame.rest.filter((ref) => !worked.cards.includes(ref));
   return worked;
 }
+
+/** Whether an effect as it is now does something: its number is not 0, and there are the cards it acts on. */
+const comesToSomething = (game: Game, { data }: ProgramEffect, effect: Effect): boolean =>
+  isExpected(game, effect) &&
+  (!('amount' in data) || effect.amount > 0) &&
+  (refOfEffect(data) === null || effect.cards.length > 0);
+
+/** An ability of which nothing resolves is not used (9.1.6b). */
+function carryOut(game: Game, frame: AbilityFrame, { effects: said }: DoInstruction): void {
+  const effects = said.map((effect) => concreteAndKept(game, frame, effect));
+  if (isNoted(frame) && said.some((data, index) => comesToSomething(game, data, at(effects, index)))) {
+    frame.idle = false;
+    if (!consent(game, frame)) noteLimit(game, frame);
+  }
+  frame.agreed = false;
+  becomeImminent(game, effects);
+}
+
+/** Somebody wants to know whether the ability did anything. */
+const isNoted = ({ idle, agreed, limit }: AbilityFrame): boolean => idle || agreed || limit !== '';
 
 /** A question of an ability; `chosen` of `wanted` cards where it is about several. */
 export const abilityDecision = (
@@ -80,16 +97,11 @@ export const abilityFrame = {
           : instruction.otherwise;
         return false;
       case 'do':
-        if (!consent(game, frame)) noteLimit(game, frame);
         if (game.witness !== null && actsOnSomething(frame, instruction))
           witnessInstruction(game, frame, instruction);
         frame.pc += 1;
         frame.settle = true;
-        carryOut(
-          game,
-          frame,
-          instruction.effects.map((effect) => concreteAndKept(game, frame, effect)),
-        );
+        carryOut(game, frame, instruction);
         return false;
       case 'more':
         again(game, frame, instruction);

@@ -27,6 +27,7 @@ export const contextOfFrame = (
   frame,
   that,
   done,
+  optional: false,
 });
 
 export const sideOf = (who: Recipient, controller: Side): Side =>

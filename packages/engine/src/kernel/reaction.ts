@@ -5,10 +5,11 @@ import { abilitiesLost, gainedConditionals } from '../query/characteristics.ts';
 import { isUsedUp, nameOfUse } from '../query/limited.ts';
 import { iceIsGone } from '../query/run.ts';
 import { opponentOf } from '../side.ts';
+import { type Context, NO_SLOT, WHERE_IT_IS } from '../state/context.ts';
 import { type Decision, keyOfAbility, type Option, option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
 import type { Instance, ReactionFrame } from '../state/frame.ts';
-import { cite, findCard, type Game, objectOf, pop } from '../state/game.ts';
+import { cite, findCard, type Game, objectOf, pop, top } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import { type Card, type Lingering, NO_SERVER, NOTHING, type State } from '../state/state.ts';
 import { checkpoint } from './checkpoint.ts';
@@ -46,12 +47,59 @@ const isGained = (game: Game, source: Card, { def, ability }: Instance): boolean
 /** A limit makes an ability optional, as the word "may" does (9.6.9). */
 const isOptional = (data: ConditionalData): boolean => data.may === true || data.limit !== undefined;
 
+/** Who would speak if it were triggered now. */
+function speakerOf(game: Game, instance: Instance, ability: CompiledConditional): Context {
+  const { state } = game;
+  const lasting =
+    instance.lingering > 0
+      ? state.lingering.find(({ created }) => created === instance.lingering)
+      : undefined;
+  const bound = lasting?.cards ?? [];
+  return {
+    source: findCard(state, instance.source),
+    controller: instance.controller,
+    home: WHERE_IT_IS,
+    it: findCard(state, instance.subject),
+    amount: instance.amount,
+    was: instance.was,
+    frame: {
+      slots: bound.length > 0 ? [bound] : [],
+      counters: lasting?.counters ?? countersBefore(instance, ability),
+      hosted: [],
+      numbers: [],
+      rest: [],
+      subjects: instance.subjects,
+    },
+    that: bound.length > 0 ? 0 : NO_SLOT,
+    done: NO_SLOT,
+    optional: true,
+  };
+}
+
+/** An optional ability that could not change anything cannot be used (1.2.5, 9.1.6d); it may still come to that. */
+export function canBeTriggered(game: Game, instance: Instance): boolean {
+  if (!game.rules.edition.switches.potentialToChange) return true;
+  const ability = conditionalOf(game, instance);
+  if (!isOptional(ability.data)) return true;
+  const program = game.rules.defs[instance.def]?.programs[ability.program];
+  return program !== undefined && game.rules.couldChange(game, program, speakerOf(game, instance, ability));
+}
+
 /** Stable name of a pending instance; the same for copies that could not be told apart. */
 const instanceKey = (game: Game, instance: Instance): string =>
   keyOfAbility(conditionalOf(game, instance).key, instance.source) +
   (instance.subject === NOTHING || instance.subject === instance.source
     ? ''
     : ` c${objectOf(instance.subject)}`);
+
+/** Whether the ability of that name waits, but could not change anything. */
+export function waitsInVain(game: Game, key: string): boolean {
+  const frame = top(game.state);
+  return (
+    frame.kind === 'reaction' &&
+    frame.pending.some((instance) => instanceKey(game, instance) === key && !canBeTriggered(game, instance))
+  );
+}
 
 /** Triggers an instance: its ability starts to resolve; a delayed one without duration is used up (9.6.14). */
 export function triggerInstance(game: Game, instance: Instance): void {
@@ -108,6 +156,7 @@ export const reactionFrame = {
     }
     frame.pending = frame.pending.filter((instance) => stillPending(game, instance));
     const active = game.state.turn.side;
+    // Whoever has only abilities that wait in vain is asked all the same: the other player cannot know that.
     while (!frame.pending.some((instance) => instance.controller === frame.holder)) {
       if (frame.holder !== active) {
         pop(game.state);
@@ -119,7 +168,9 @@ export const reactionFrame = {
   },
 
   decide(game: Game, frame: ReactionFrame): Decision {
-    const mine = frame.pending.filter((instance) => instance.controller === frame.holder);
+    const mine = frame.pending.filter(
+      (instance) => instance.controller === frame.holder && canBeTriggered(game, instance),
+    );
     const options = new Map<string, Option>();
     const rule = cite(game, 'triggerPending');
     for (const instance of mine) {

@@ -55,7 +55,7 @@ function trashHostless(game: Game): void {
   const state = game.state;
   for (;;) {
     const lost: Card[] = [];
-    for (const card of state.cards) if (card.host >= 0 && lostItsHost(state, card)) lost.push(card);
+    for (const card of state.cards) if (lostItsHost(state, card)) lost.push(card);
     if (lost.length === 0) return;
     trashCards(game, lost, null, 'hostGone');
   }

@@ -149,14 +149,19 @@ export const installFrame = {
         frame.stage = 3;
         return false;
       }
-      case 3:
-        if (frame.free !== 'all') {
-          const { side, server } = frame;
-          if (frame.directed && additionalPrice(game, 'install', side, card, server) !== null) return true;
-          pay(game, side, installPrice(game, side, card, server, frame), null, 'install', card);
+      case 3: {
+        const { side, server, free } = frame;
+        const isCostly = free !== 'all' && additionalPrice(game, 'install', side, card, server) !== null;
+        if (free !== '' && !isCostly) {
+          // No cost is paid, so no checkpoint comes in the middle of the instruction (9.10.1a).
+          frame.stage = 5;
+          return false;
         }
+        if (frame.directed && isCostly) return true;
+        pay(game, side, installPrice(game, side, card, server, frame), null, 'install', card);
         frame.stage = 4;
         return false;
+      }
       case 4:
         frame.stage = 5;
         checkpoint(game);

@@ -71,6 +71,7 @@ const trashAccessed: Asked = {
   isAsked(game, frame) {
     const card = findCard(game.state, frame.card);
     if (card === null) return skip(frame);
+    if (game.rules.edition.switches.accessOpensWindow && game.state.priority === 'every') return true;
     return whyNotTrash(game, card) === null || accessAbilityOptions(game).length > 0 ? true : skip(frame);
   },
   decide(game, frame, rule) {

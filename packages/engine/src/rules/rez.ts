@@ -24,6 +24,10 @@ export function startDirectedRez(game: Game, card: Card, terms: Terms, agreed: b
   push(game.state, { kind: 'rez', card: refOf(card), free, less, directed: !agreed, stage: 0 });
 }
 
+/** Where all costs are ignored none is paid, and no checkpoint comes in the middle of the instruction (9.10.1a). */
+const paysNothing = (game: Game, card: Card, { free }: RezFrame): boolean =>
+  free === 'all' || (free === 'cost' && additionalPrice(game, 'rez', 'corp', card, card.server) === null);
+
 export const rezFrame = {
   step(game: Game, frame: RezFrame): boolean {
     const state = game.state;
@@ -33,8 +37,8 @@ export const rezFrame = {
       return false;
     }
     if (frame.stage === 0) {
-      if (frame.free === 'all') {
-        frame.stage = 1;
+      if (paysNothing(game, card, frame)) {
+        frame.stage = 2;
         return false;
       }
       if (!canPayToRez(game, card, frame)) {

@@ -28,9 +28,14 @@ export function targetsOf(game: Game, { choose, acts }: Target, context: Context
   return valid === null ? all : all.filter((card) => valid(game, acts, card, context));
 }
 
-/** Whether there is such a card. */
-export function hasTargets(game: Game, { choose, acts }: Target, context: Context): boolean {
-  const valid = wordOf(game, acts.effect).choosing?.valid ?? null;
+/** Whether there is such a card, or a pair where the effect needs two of them (10.11.2). */
+export function hasTargets(game: Game, target: Target, context: Context): boolean {
+  const { choose, acts } = target;
+  const { valid = null, pairs = null } = wordOf(game, acts.effect).choosing ?? {};
+  if (pairs !== null && choose.count === 2) {
+    const cards = targetsOf(game, target, context);
+    return cards.some((one, index) => cards.some((other, place) => place > index && pairs(game, one, other)));
+  }
   const isValid = (card: Card): boolean => valid === null || valid(game, acts, card, context);
   return (
     bind.filter(choose.from).some(game, context, isValid) ||

@@ -129,7 +129,8 @@ function checkCards(state: Fields): Card[] {
       'seenByOwner',
       ...COUNTERS,
     ]);
-    whole(card, where, ['server', 'host'], -1);
+    whole(card, where, ['server'], -1);
+    whole(card, where, ['host'], -2);
     if (card.id !== index) bad(`${where}.id`, `${index} is needed, not ${JSON.stringify(card.id)}`);
     if (pool[card.def as number] === undefined) bad(`${where}.def`, 'speaks of no card');
     if (card.owner !== 'corp' && card.owner !== 'runner') bad(`${where}.owner`, 'is not a side');

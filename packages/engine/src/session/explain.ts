@@ -1,11 +1,12 @@
 import type { Citation } from '../editions/citations.ts';
 import { InputError } from '../errors.ts';
+import { waitsInVain } from '../kernel/reaction.ts';
 import { waitingFor } from '../kernel/stepper.ts';
 import { canPayAdditional } from '../query/additional-price.ts';
 import { accessedCard } from '../query/run.ts';
 import { maySee } from '../query/visibility.ts';
 import { type Failure, type Intent, REQUIRED, type Reason } from '../rules/legality/requirement.ts';
-import { legalityOf, USE_LEGALITY, whyNot } from '../rules/legality/tables.ts';
+import { legalityOf, USE_LEGALITY, whyNone, whyNot } from '../rules/legality/tables.ts';
 import { isAction, type Use } from '../rules/legality/use-checks.ts';
 import { OF_TRASHING, whyNotTrash } from '../rules/trash-accessed.ts';
 import type { Side } from '../side.ts';
@@ -36,9 +37,12 @@ const PHRASES: readonly Phrase[] = [
     words: /^install (?<card>c\d+)(?: (?:on (?<onto>c\d+)|(?<server>[a-z0-9-]+)))?(?<face> faceup)?$/,
     kind: 'install',
   },
-  { words: /^play (?<card>c\d+)$/, kind: 'play' },
-  { words: /^advance (?<card>c\d+)$/, kind: 'advance' },
-  { words: /^trash resource (?<card>c\d+)$/, kind: 'trashResource' },
+  { words: /^play(?: (?<card>c\d+))?$/, kind: 'play' },
+  { words: /^advance(?: (?<card>c\d+))?$/, kind: 'advance' },
+  { words: /^trash resource(?: (?<card>c\d+))?$/, kind: 'trashResource' },
+  // The actions as such, whatever they are taken with.
+  { words: /^install$/, kind: 'install' },
+  { words: /^run$/, kind: 'run' },
   { words: /^purge$/, kind: 'purge' },
   { words: /^remove tag$/, kind: 'removeTag' },
   { words: /^use (?<card>c\d+) (?<ability>\S+)$/, kind: 'use' },
@@ -113,9 +117,11 @@ const OF_ANSWERS = [
   'gameEnds',
   'interfaceTiming',
   'jackingOut',
+  'needsObject',
   'passInReaction',
   'priority',
   'triggerPending',
+  'useToChange',
 ] as const satisfies readonly Citation[];
 
 /** Every rule that a refusal may cite. */
@@ -162,6 +168,7 @@ export function explain(game: Game, seat: Side, text: string): Verdict {
   const decision = waitingFor(game);
   const listed = decision?.seat === seat ? optionWritten(decision, written) : null;
   if (listed !== null) return { allowed: true, rule: listed.rule };
+  if (ACTIONS_WITH_OBJECT.test(written)) return explainAction(game, seat, parsed.kind, decision);
   const card = cardNamed(game, seat, parsed.card);
   const intent: Intent = {
     kind: parsed.kind,
@@ -177,6 +184,20 @@ export function explain(game: Game, seat: Side, text: string): Verdict {
   if (decision === null) return refuse(game, 'gameOver', 'gameEnds');
   if (decision.seat !== seat) return refuse(game, 'notYourDecision', 'priority');
   return explainChoice(game, parsed.kind, decision.kind, written);
+}
+
+const ACTIONS_WITH_OBJECT = /^(?:install|play|advance|trash resource|run)$/;
+
+/** An action as such: allowed with any object there is for it; with none it cannot be taken (ruling 4). */
+function explainAction(game: Game, seat: Side, kind: OptionKind, decision: Decision | null): Verdict {
+  const some = decision?.seat === seat ? decision.options.find((option) => option.kind === kind) : undefined;
+  if (some !== undefined) return { allowed: true, rule: some.rule };
+  const intent: Intent = { kind, card: null, server: NO_SERVER, onto: null, number: 0, clickDiscount: 0 };
+  const legality = legalityOf(kind);
+  const failed = legality === null ? null : whyNone(game, seat, intent, legality);
+  return failed === null
+    ? refuse(game, 'nothingToTakeItWith', 'needsObject')
+    : refusal(game, failed.because, failed.rule);
 }
 
 /** Moves that answer a question: refused when nothing, or something else, is being asked. */
@@ -200,7 +221,10 @@ function explainChoice(game: Game, kind: OptionKind, asked: string, text: string
       return refuse(game, 'mandatoryPending', 'passInReaction');
     return refuse(game, 'nothingToDecide', 'actionWindow');
   }
-  if (kind === 'trigger') return refuse(game, 'notPending', 'triggerPending');
+  if (kind === 'trigger')
+    return waitsInVain(game, text)
+      ? refuse(game, 'nothingWouldChange', 'useToChange')
+      : refuse(game, 'notPending', 'triggerPending');
   if (kind === 'discard') return refuse(game, 'nothingToDecide', 'discarding');
   return refuse(game, 'notAmongChoices', 'announceTargets');
 }

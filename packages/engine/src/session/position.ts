@@ -16,6 +16,7 @@ import {
   type Run,
   type State,
 } from '../state/state.ts';
+import { isInTheCrowd } from '../state/visibility.ts';
 import { isAlive, Knowledge } from './knowledge.ts';
 
 /** The definition of a card the seat may not know. */
@@ -43,9 +44,6 @@ function defsInOrder({ rules, state }: Game): readonly number[] {
   }
   return order;
 }
-
-const isInHandOrDeck = ({ zone }: Card): boolean =>
-  zone === 'hq' || zone === 'rd' || zone === 'grip' || zone === 'stack';
 
 /** Masks a state: written for speed where it goes over all cards, as bots ask for a position at every decision. */
 class Mask implements Renaming {
@@ -124,8 +122,8 @@ class Mask implements Renaming {
 
   /**
    * Gives a side's hidden cards the ids they have among them, in an order everybody sees: then none can be followed
-   * by its id. In hands and decks the same is done with the numbers of the objects, which nobody can point at there
-   * unless something waiting speaks of it. Returns the hidden list if the seat knows it.
+   * by its id. In hands and decks, and facedown in Archives, the same is done with the numbers of the objects, which nobody
+   * can point at there unless something waiting speaks of it. Returns the hidden list if the seat knows it.
    */
   private hide(side: Side): readonly string[] | null {
     const { state, ids, objects } = this;
@@ -136,7 +134,7 @@ class Mask implements Renaming {
     for (let place = 0; place < slots.length; place++) {
       const id = slots[place] as CardId;
       ids[id] = numbers[place] as CardId;
-      if (isInHandOrDeck(cardOf(state, id)) && !this.spoken.has(id)) unseen.push(id);
+      if (isInTheCrowd(cardOf(state, id)) && !this.spoken.has(id)) unseen.push(id);
     }
     const given = unseen.map((id) => objects[id] as number).sort((a, b) => a - b);
     for (let place = 0; place < unseen.length; place++)
@@ -257,7 +255,7 @@ class Mask implements Renaming {
     // Most of what happens is about no card: it can be shared, as nothing ever changes it.
     if (past.card < 0 && past.witnesses.length === 0 && past.viaDef < 0) return past;
     const isKnown = knows.ofOccurrence(past);
-    const canPoint = isAlive(state, past.card) && !isInHandOrDeck(cardOf(state, idOf(past.card)));
+    const canPoint = isAlive(state, past.card) && !isInTheCrowd(cardOf(state, idOf(past.card)));
     return {
       deed: past.deed,
       side: past.side,
@@ -287,7 +285,7 @@ class Mask implements Renaming {
       copy.object = this.objects[card.id] as number;
       copy.seen = card.seen === card.object ? copy.object : 0;
       copy.seenByOwner = card.seenByOwner === card.object ? copy.object : 0;
-      copy.host = this.id(card.host);
+      copy.host = card.host < 0 ? card.host : this.id(card.host);
       cards[copy.id] = copy;
     }
     return cards;
@@ -296,6 +294,11 @@ class Mask implements Renaming {
   private zones(): Record<ListedZone, CardId[]> {
     const zones = { ...this.state.zones };
     for (const zone of LISTED_ZONES) zones[zone] = this.renumbered(zones[zone]);
+    // Where among the others a facedown card came to Archives is its owner's to know.
+    const { archives } = this.state.zones;
+    const open = (id: CardId): boolean => this.knows.of(id);
+    if (!archives.every(open))
+      zones.archives = this.renumbered([...archives.filter(open), ...archives.filter((id) => !open(id))]);
     return zones;
   }
 

@@ -20,6 +20,7 @@ export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   notEnoughAgendas: 'You have no agenda to forfeit.',
   additionalCostUnpayable: 'You cannot pay all of its additional cost.',
   noSuchCard: 'There is no such card for you to choose.',
+  nothingToTakeItWith: 'There is nothing that this action could be taken with.',
   notInHand: 'The card is not in your hand.',
   wrongType: 'A card of this type cannot be used this way.',
   notInstalled: 'The card is not installed.',

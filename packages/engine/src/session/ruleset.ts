@@ -17,6 +17,7 @@ import { actionRulesOf } from '../rules/basic-actions.ts';
 import { CHECKPOINT } from '../rules/checkpoint.ts';
 import { EFFECTS } from '../rules/effects/index.ts';
 import { FRAMES } from '../rules/frames.ts';
+import { couldChange } from '../rules/legality/potential.ts';
 import { standingOptionsOf } from '../rules/standing-options.ts';
 import { STEPS } from '../rules/steps/index.ts';
 import { WINDOW } from '../rules/window-moves.ts';
@@ -258,6 +259,7 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
     additionalCosts,
     numbers: NUMBERS,
     can: { install: (game, card, side) => canBeInstalledByEffect(game, card, side), advance: canBeAdvanced },
+    couldChange,
     frames: FRAMES,
     steps: STEPS,
     effects: EFFECTS,

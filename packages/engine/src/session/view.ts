@@ -30,22 +30,23 @@ import {
   strengthOf,
 } from '../query/values.ts';
 import { hasSeen, maySee } from '../query/visibility.ts';
-import { rememberedBy } from '../query/words/cards.ts';
+import { rememberedBy, stillThere } from '../query/words/cards.ts';
 import { SEATS, type Seat, type Side } from '../side.ts';
 import type { DecisionKind } from '../state/decision.ts';
-import type { Frame } from '../state/frame.ts';
-import { cardOf, cite, defOf, type Game, objectOf } from '../state/game.ts';
+import { cardOf, defOf, findCard, type Game, objectOf } from '../state/game.ts';
 import { canHostCards, isInstalled, isRezzed } from '../state/in-play.ts';
 import { hostedOn, lostItsHost } from '../state/move.ts';
 import { serverName } from '../state/server-name.ts';
 import type { Card, CardId, Outcome } from '../state/state.ts';
+import { announcedTargets, imminentEffects, liesOpen } from './imminent.ts';
 import { lookedAt } from './looking.ts';
 import { type Position, positionOf } from './position.ts';
 import { show } from './read.ts';
+import { type StructureView, structureOf } from './structures.ts';
 
 /** A card as a seat sees it. Without `card` the seat may not know which card it is. */
 export interface CardView {
-  /** The number in option keys: c17. */
+  /** The number in option keys: c17; 0 for a card the seat cannot point at, facedown in the other side's Archives. */
   readonly object: number;
   readonly card?: string;
   readonly title?: string;
@@ -128,10 +129,20 @@ export interface RunView {
   readonly successful: boolean;
 }
 
-/** Something the game is in the middle of, from the turn inward. */
-export interface StructureView {
-  readonly kind: string;
-  readonly rule: string;
+/** What is about to happen, to what and how much: open to both players (10.2.3b). */
+export interface ImminentView {
+  readonly effect: string;
+  /** Who does it, and whom it concerns. */
+  readonly by: Side;
+  readonly who: Side;
+  readonly amount: number;
+  /** The kind of damage, the counter or the place, where it has one. */
+  readonly detail?: string;
+  /** The card whose ability it is; null where a rule does it or the card is gone. */
+  readonly source: CardView | null;
+  /** The cards it acts on that lie where everybody sees them or that the seat may look at, and how many others. */
+  readonly cards: readonly CardView[];
+  readonly others: number;
 }
 
 /** Everything a seat may know, and nothing else. */
@@ -151,6 +162,10 @@ export interface View {
   readonly corp: CorpView;
   readonly runner: RunnerView;
   readonly run: RunView | null;
+  /** The instruction that is imminent while interrupts are asked about. */
+  readonly imminent: readonly ImminentView[];
+  /** Targets announced so far by the ability that is resolving. */
+  readonly targets: readonly CardView[];
   /** The server that is the mark this turn. */
   readonly mark: string | null;
   /** The card being accessed, as far as the seat may see it. */
@@ -177,66 +192,6 @@ export interface ViewWish {
   readonly position?: boolean;
 }
 
-function structureOf(game: Game, frame: Frame): StructureView {
-  switch (frame.kind) {
-    case 'phase':
-      return { kind: frame.phase, rule: stepOf(game, frame).rule };
-    case 'mulligan':
-      return { kind: 'mulligan', rule: cite(game, 'mulligan') };
-    case 'window':
-      return { kind: 'paid ability window', rule: cite(game, 'paidAbilityWindow') };
-    case 'reaction':
-      return { kind: 'reaction window', rule: cite(game, 'reactionWindow') };
-    case 'instruction':
-      return {
-        kind: frame.stage === 1 ? 'interrupt window' : 'instruction',
-        rule: cite(game, 'interruptWindow'),
-      };
-    case 'ability':
-      return { kind: 'ability', rule: cite(game, 'resolveInstructions') };
-    case 'use':
-      return { kind: frame.action === '' ? 'paid ability' : 'action', rule: cite(game, 'takeAction') };
-    case 'pay':
-      return { kind: 'cost', rule: cite(game, 'payWhole') };
-    case 'install':
-      return { kind: 'install', rule: cite(game, 'installing') };
-    case 'play':
-      return { kind: 'play', rule: cite(game, 'playing') };
-    case 'rez':
-      return { kind: 'rez', rule: cite(game, 'rezzing') };
-    case 'draw':
-      return { kind: 'draw', rule: cite(game, 'drawCards') };
-    case 'discard':
-      return { kind: 'discard', rule: cite(game, 'discarding') };
-    case 'sabotage':
-      return { kind: 'sabotage', rule: cite(game, 'sabotage') };
-    case 'arrange':
-      return { kind: 'arrange', rule: cite(game, 'arranging') };
-    case 'checkpoint':
-      return { kind: 'checkpoint', rule: cite(game, 'checkpointTrash') };
-    case 'break':
-      return { kind: 'break subroutines', rule: cite(game, 'breakSubroutines') };
-    case 'fire':
-      return { kind: 'choose subroutine', rule: cite(game, 'resolveSubroutines') };
-    case 'trashAccessed':
-      return { kind: 'trash accessed card', rule: cite(game, 'trashAccessed') };
-    case 'server':
-      return { kind: 'choose server', rule: cite(game, 'announceServer') };
-    case 'additionalCost':
-      return { kind: 'additional cost', rule: cite(game, 'additionalCost') };
-    case 'arrivals':
-      return { kind: 'candidates', rule: cite(game, 'arrivingCandidate') };
-    case 'jackOut':
-      return { kind: 'jack out', rule: cite(game, 'jackingOut') };
-    case 'trace':
-      return { kind: 'trace', rule: cite(game, 'trace') };
-    case 'bid':
-      return { kind: 'bid', rule: cite(game, 'bid') };
-    case 'action':
-      return { kind: 'action window', rule: cite(game, 'actionWindow') };
-  }
-}
-
 /** A view of a card that is being put together. */
 type Draft = { -readonly [Field in keyof CardView]: CardView[Field] };
 
@@ -247,6 +202,9 @@ function countersOn({ credits, advancement, virus, power, agenda }: Card): CardV
   for (const counter of COUNTERS) if (all[counter] > 0) counters[counter] = all[counter];
   return counters;
 }
+
+/** A card nobody but its owner can point at. */
+const NAMELESS: CardView = { object: 0, faceup: false, counters: {}, hosted: [] };
 
 class Viewer {
   private readonly game: Game;
@@ -278,6 +236,8 @@ class Viewer {
       corp: this.corp(),
       runner: this.runner(),
       run: this.run(),
+      imminent: this.imminent(),
+      targets: this.targets(),
       mark: this.mark(),
       access: this.access(),
       accessed: this.accessed(),
@@ -332,6 +292,32 @@ class Viewer {
     };
   }
 
+  private imminent(): ImminentView[] {
+    const { game, seat } = this;
+    return imminentEffects(game).map(({ name, by, who, amount, detail, source, cards }) => {
+      const card = findCard(game.state, source);
+      const acted = stillThere(game.state, cards);
+      const open = acted.filter((one) => liesOpen(game.state, seat, one));
+      return {
+        effect: name,
+        by,
+        who,
+        amount,
+        ...(detail === '' ? {} : { detail }),
+        source: card === null || !liesOpen(game.state, seat, card) ? null : this.card(card),
+        cards: open.map((one) => this.card(one)),
+        others: acted.length - open.length,
+      };
+    });
+  }
+
+  private targets(): CardView[] {
+    const { game, seat } = this;
+    return announcedTargets(game)
+      .filter((card) => liesOpen(game.state, seat, card))
+      .map((card) => this.card(card));
+  }
+
   private mark(): string | null {
     const mark = markOf(this.game.state);
     return mark === null ? null : serverName(mark.server);
@@ -369,13 +355,22 @@ class Viewer {
       badPublicity: state.corp.badPublicity,
       hq: this.pile(state.zones.hq, 'corp'),
       rd: { count: state.zones.rd.length },
-      archives: this.cards(state.zones.archives),
+      archives: this.archives(),
       servers: state.servers.map((server) => ({
         server: serverName(server.id),
         ice: this.cards(server.ice).reverse(),
         root: this.cards(server.root),
       })),
     };
+  }
+
+  /** What the seat can tell apart comes first; of the rest it sees only that it is there. */
+  private archives(): CardView[] {
+    const { state } = this.game;
+    const cards = state.zones.archives.map((id) => cardOf(state, id));
+    const open = cards.filter((card) => maySee(state, this.seat, card));
+    const facedown = cards.length - open.length;
+    return [...open.map((card) => this.card(card)), ...new Array<CardView>(facedown).fill(NAMELESS)];
   }
 
   private runner(): RunnerView {

@@ -26,6 +26,8 @@ export interface Context {
   readonly that: number;
   /** Among the numbers it keeps, what it calls "done". */
   readonly done: number;
+  /** Nothing makes its controller do it: a Corp that would draw from an empty R&D need not (1.7.2c). */
+  readonly optional: boolean;
 }
 
 /** What a part of an ability means by "that" and "done": slots of its frame. */
@@ -47,6 +49,7 @@ export const contextOf = (source: Card | null, controller: Side, home = WHERE_IT
   frame: null,
   that: NO_SLOT,
   done: NO_SLOT,
+  optional: false,
 });
 
 export const NOTHING_SPOKEN: Spoken = { that: NO_SLOT, done: NO_SLOT };

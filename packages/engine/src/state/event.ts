@@ -2,7 +2,7 @@ import type { Citation } from '../editions/citations.ts';
 import type { Side } from '../side.ts';
 import { cite, defOf, type Game } from './game.ts';
 import type { Card } from './state.ts';
-import { type Visibility, visibilityOf } from './visibility.ts';
+import { isInTheCrowd, type Visibility, visibilityOf } from './visibility.ts';
 
 export const EVENT_KINDS = [
   'gameStarts',
@@ -96,7 +96,7 @@ export interface EventCard {
   readonly object: number;
   readonly card: string;
   readonly seenBy: Visibility;
-  /** Who may follow the object; in hands and decks its very number is nobody else's business. */
+  /** Who may follow the object; in hands, decks and facedown in Archives its very number is nobody else's business. */
   readonly pointedAtBy: Visibility;
 }
 
@@ -110,13 +110,11 @@ export interface GameEvent {
   readonly cards: readonly EventCard[];
 }
 
-const SECRET_ZONES: ReadonlySet<string> = new Set(['hq', 'rd', 'grip', 'stack']);
-
 export const eventCard = (game: Game, card: Card): EventCard => ({
   object: card.object,
   card: defOf(game, card).printed,
   seenBy: visibilityOf(card),
-  pointedAtBy: SECRET_ZONES.has(card.zone) ? visibilityOf(card) : 'all',
+  pointedAtBy: isInTheCrowd(card) ? visibilityOf(card) : 'all',
 });
 
 /** Notes an event, if anybody listens. */

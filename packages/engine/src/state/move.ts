@@ -81,17 +81,26 @@ export function becomeActive(game: Game, card: Card): void {
   if (recurring > card.credits) card.credits = recurring;
 }
 
+/** Its host became something else that can host: the card waits for the checkpoint that trashes it (1.12.11). */
+const HOST_GONE = -2;
+
 /** Puts a card at a zone's end (the top of a deck); from one score area to the other it stays what it was turned into. */
 export function placeInZone(game: Game, card: Card, zone: ListedZone, faceup: boolean): void {
   const { def } = card;
   const stays = isScoreArea(card.zone) && isScoreArea(zone);
+  if (isScoreArea(zone) && !stays) releaseHosted(game.state, card);
   lift(game, card);
   if (stays) card.def = def;
   placeLifted(game, card, zone, faceup);
 }
 
+function releaseHosted(state: State, card: Card): void {
+  for (const hosted of hostedOn(state, card)) hosted.host = HOST_GONE;
+}
+
 /** Puts a card faceup into a score area, turned into that definition (10.1.3). */
 export function placeAsAgenda(game: Game, card: Card, zone: ListedZone, def: number): void {
+  if (!isScoreArea(card.zone)) releaseHosted(game.state, card);
   lift(game, card);
   card.def = def;
   placeLifted(game, card, zone, true);
@@ -157,7 +166,7 @@ export function hostedOn(state: State, host: Card): Card[] {
 
 /** A hosted card whose host is no longer there as a host (1.12.11). */
 export function lostItsHost(state: State, card: Card): boolean {
-  return card.host >= 0 && !canHostCards(cardOf(state, card.host));
+  return card.host < 0 ? card.host === HOST_GONE : !canHostCards(cardOf(state, card.host));
 }
 
 export const isRemote = (id: ServerId): boolean => id >= FIRST_REMOTE;

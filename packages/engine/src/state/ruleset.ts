@@ -1,4 +1,4 @@
-import type { CompiledCard, Instruction } from '../compile/program.ts';
+import type { CompiledCard, Instruction, Program } from '../compile/program.ts';
 import type { Edition, Phase, StructureId } from '../editions/edition.ts';
 import type { Changing } from '../language/ability.ts';
 import type { EffectName } from '../language/effect.ts';
@@ -9,6 +9,7 @@ import type { CardProperty, PlayerProperty } from '../language/value.ts';
 import type { DeedName } from '../language/words/deeds.ts';
 import type { Side } from '../side.ts';
 import type { ActionName } from './action-name.ts';
+import type { Context } from './context.ts';
 import type { Decision, Option } from './decision.ts';
 import type { EffectWord } from './effect-word.ts';
 import type { AbilityFrame, Frame, FrameKind, FrameOf, Instance } from './frame.ts';
@@ -164,4 +165,6 @@ export interface Ruleset {
   readonly hasLostText: (game: Game, card: Card) => boolean;
   readonly subtypesOf: (game: Game, card: Card) => readonly Subtype[];
   readonly can: Possibilities;
+  /** Whether an ability could change the game by its expected effects (1.2.5). */
+  readonly couldChange: (game: Game, program: Program, context: Context) => boolean;
 }

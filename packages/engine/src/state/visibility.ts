@@ -32,5 +32,12 @@ export function visibilityOf(card: Card): Visibility {
   }
 }
 
+/**
+ * Whether a card can only be told from others by who may see its front: in hands and decks, and facedown in Archives,
+ * whose owner may arrange it anew at any time (4.5.2, 26.03 4.4.2).
+ */
+export const isInTheCrowd = ({ zone, faceup }: Card): boolean =>
+  zone === 'hq' || zone === 'rd' || zone === 'grip' || zone === 'stack' || (zone === 'archives' && !faceup);
+
 export const mayKnow = (seat: Seat, visibility: Visibility): boolean =>
   visibility === 'all' || visibility === seat;

@@ -21,7 +21,15 @@ import {
   would,
 } from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
-import { assetWith, eventWith, operationWith, programWith, resourceWith, rezzed } from './test-cards.ts';
+import {
+  assetWith,
+  eventWith,
+  mandatoryHouse,
+  operationWith,
+  programWith,
+  resourceWith,
+  rezzed,
+} from './test-cards.ts';
 
 const four = ['Diesel', 'Diesel', 'Diesel', 'Diesel'];
 const PLASCRETE = { card: 'Plascrete Carapace', power: 4 };
@@ -296,10 +304,10 @@ rule(
   () => {
     const table = scenario({
       at: '5.6.1d',
-      corp: { servers: rezzed('Clearinghouse') },
+      cards: [mandatoryHouse],
+      corp: { servers: rezzed('Mandatory House') },
       runner: { grip: [], rig: ['Crash Space'] },
     });
-    table.corp.triggers('Clearinghouse');
     expect(table.decision?.kind).toBe('action');
   },
 );

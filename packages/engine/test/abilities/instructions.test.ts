@@ -14,7 +14,7 @@ import {
   when,
 } from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
-import { assetWith, eventWith, operationWith, resourceWith, rezzed } from './test-cards.ts';
+import { assetWith, eventWith, mandatoryHouse, operationWith, resourceWith, rezzed } from './test-cards.ts';
 
 // Where instructions end, and how numbers and sets of cards are worked out.
 
@@ -150,11 +150,11 @@ rule(
 rule(both('9.11.2b', '9.12.2b'), 'for each of nothing, nothing happens', () => {
   const table = scenario({
     at: '5.6.1d',
-    corp: { servers: rezzed('Clearinghouse') },
+    cards: [mandatoryHouse],
+    corp: { servers: rezzed('Mandatory House') },
     runner: { grip: [] },
   });
-  table.corp.triggers('Clearinghouse');
-  expect(table.corp.discardPile).toEqual(['Clearinghouse']);
+  expect(table.happened('triggered').length).toBe(1);
   expect(table.happened('damaged')).toEqual([]);
   expect(table.outcome).toBeNull();
   expect(table.decision?.kind).toBe('action');

@@ -1,10 +1,13 @@
 import {
+  all,
+  type CardRef,
   choose,
   credits,
   damage,
   gainCredits,
   giveTags,
   install,
+  installed,
   interrupting,
   inZone,
   may,
@@ -12,6 +15,7 @@ import {
   prevent,
   preventing,
   setImminent,
+  trash,
   trashSource,
   when,
   would,
@@ -166,4 +170,51 @@ rule(both('9.8.4b', '9.9.4b'), 'a conditional interrupt that became active in th
   table.corp.plays('Smear'); // the next time it is there
   table.runner.triggers('Nobody Home');
   expect(table.runner.tags).toBe(1 + 1);
+});
+
+rule(
+  both('10.2.3b'),
+  'what is about to happen is open: the kind, the number, to whom and by which card',
+  () => {
+    const table = scenario({
+      at: 'corp.action',
+      cards: [punch],
+      corp: { hq: ['Punch'] },
+      runner: { grip: four, rig: [PLASCRETE] },
+    });
+    table.corp.plays('Punch');
+    for (const { seen } of [table.corp, table.runner]) {
+      expect(seen.imminent).toMatchObject([
+        { effect: 'damage', detail: 'meat', amount: 2, by: 'corp', who: 'runner', cards: [], others: 0 },
+      ]);
+      expect(seen.imminent[0]?.source?.title).toBe('Punch');
+    }
+    table.runner.uses('Plascrete Carapace');
+    expect(table.runner.seen.imminent[0]?.amount).toBe(2 - 1);
+    table.runner.passes();
+    expect(table.runner.seen.imminent).toEqual([]);
+  },
+);
+
+rule(both('10.2.3b'), 'and so are the cards it is about, though not what lies facedown or in a hand', () => {
+  const net = resourceWith('Net', {
+    text: [preventing({ deed: 'trash', by: 'any' }, [trashSource], 'all')],
+  });
+  const trashing = (what: CardRef) => {
+    const table = scenario({
+      at: 'corp.action',
+      cards: [net, operationWith('Purge List', trash(what))],
+      corp: { hq: ['Purge List', 'IPO'], servers: [{ server: 'remote-1', root: ['PAD Campaign'] }] },
+      runner: { grip: ['Diesel'], rig: ['Net', 'Smartware Distributor'] },
+    });
+    table.corp.plays('Purge List');
+    if (table.decision?.kind === 'target') table.choose('corp', table.keys[0] ?? '');
+    return table.runner.seen.imminent[0];
+  };
+  const open = trashing(all(installed('resource')));
+  expect(open?.cards.map(({ title }) => title)).toEqual(['Net', 'Smartware Distributor']);
+  const facedown = trashing(all({ in: 'root' }));
+  expect([facedown?.cards.length, facedown?.cards[0]?.title]).toEqual([1, undefined]);
+  const inHand = trashing(all({ in: 'hq', type: 'operation' }));
+  expect([inHand?.cards, inHand?.others]).toEqual([[], 1]);
 });

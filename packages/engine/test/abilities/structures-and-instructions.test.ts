@@ -8,16 +8,21 @@ import {
   click,
   type Deed,
   draw,
+  type EffectData,
+  exists,
   forThe,
   gainCredits,
   gains,
+  iff,
   ifSuccessful,
   install,
+  installed,
   installing,
   inZone,
   mayPay,
   reveal,
   revealing,
+  rez,
   run,
   running,
   type Step,
@@ -248,5 +253,44 @@ rule(
     const [palisade, tithe] = table.corp.seen.corp.servers[0]?.ice ?? [];
     expect([palisade?.subtypes?.toSorted(), tithe?.subtypes]).toEqual([['barrier', 'sentry'], undefined]);
     expect(table.decision?.kind).toBe('window'); // nothing came between
+  },
+);
+
+rule(
+  both('9.10.1 9.10.1a', '9.11.1 9.11.1a'),
+  'rezzing or installing ignoring all costs pays nothing, so nothing comes between it and the rest',
+  () => {
+    const resource = choose(installed('resource'));
+    /** Gains if a resource is trashed while its Corp has rezzed ice or an asset in a server. */
+    const auditor = assetWith('Auditor', {
+      text: [
+        when(
+          { deed: 'trash', by: 'any', card: { type: 'resource' } },
+          iff(exists(all({ type: 'ice', rezzed: true })), [gainCredits(5)]),
+          iff(exists(all({ title: 'PAD Campaign' })), [gainCredits(3)]),
+        ),
+      ],
+    });
+    const play = (effect: EffectData) => {
+      const table = scenario({
+        at: 'corp.action',
+        cards: [auditor, operationWith('Both At Once', together(trash(resource), effect))],
+        corp: {
+          credits: 10,
+          hq: ['Both At Once', 'PAD Campaign'],
+          servers: [...rezzed('Auditor'), { server: 'hq', ice: ['Palisade'] }],
+        },
+        runner: { rig: ['Smartware Distributor'] },
+      });
+      table.corp.plays('Both At Once');
+      if (table.decision?.kind === 'destination') table.corp.takes('choose new-remote');
+      return table.corp.credits;
+    };
+    const ice = choose({ type: 'ice', rezzed: false });
+    const pad = choose(inZone('hq', { type: 'asset' }));
+    expect(play(rez(ice, { free: 'all' }))).toBe(10 + 5);
+    expect(play(rez(ice))).toBe(10 - 3); // paid for: a checkpoint comes before it is rezzed
+    expect(play(install(pad, { free: 'all' }))).toBe(10 + 3);
+    expect(play(install(pad))).toBe(10); // a cost of 0 is paid
   },
 );

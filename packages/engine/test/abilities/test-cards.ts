@@ -3,11 +3,14 @@ import {
   asset,
   type CardData,
   type CardText,
+  damage,
   event,
+  forEachCounter,
   operation,
   program,
   resource,
   type Step,
+  whenYourTurnBegins,
 } from '@lastclick/engine/language';
 
 // Cards made for tests: plain shapes that show one rule each. None of them is part of the product.
@@ -32,6 +35,11 @@ export const eventWith = (title: string, ...play: readonly Step[]): CardData =>
   event({ ...ofRunner(title), cost: 0, play });
 export const programWith = (title: string, memory: number, text: CardText = {}): CardData =>
   program({ ...ofRunner(title), cost: 0, memory, ...text });
+
+/** Must do as much damage as it has advancement counters. */
+export const mandatoryHouse = assetWith('Mandatory House', {
+  text: [whenYourTurnBegins(damage('meat', forEachCounter('advancement')))],
+});
 
 /** One remote server for each rezzed card. */
 export const rezzed = (...titles: readonly string[]) =>

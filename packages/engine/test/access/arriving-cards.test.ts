@@ -131,3 +131,33 @@ rule('7.1.2c', 'edition 1.4 asks nothing: the number of accesses was fixed', () 
   expect(accessed(table)).toEqual(['Host']);
   expect(table.runner.seen.run).toBeNull();
 });
+
+/** Accesses as the number of them is fixed when they begin (1.4). The Corp installs Guest while the first card is accessed. */
+const fixedNumber = (root: readonly string[], hq: readonly string[]): Table => {
+  const table = scenario({
+    at: 'runner.action',
+    cards,
+    corp: { credits: 0, hq: [...hq], servers: [{ server: 'hq', root: [...root] }] },
+    runner: { credits: 0 },
+  });
+  runOn(table, 'hq');
+  if (table.decision?.kind === 'access') accesses(table, 'Host');
+  if (table.decision?.kind === 'target') table.corp.chooses('Plain');
+  if (table.decision?.kind === 'destination') table.corp.takes('choose hq');
+  if (table.decision?.kind === 'trashLikeCards') table.corp.isDone();
+  return table;
+};
+
+rule('7.1.2c 7.1.4', 'a card that enters the root does not take the place of the card in HQ', () => {
+  // Two accesses: Host in the root and one card of the two in HQ, of which the Corp installs one.
+  const table = fixedNumber(['Host'], ['Plain', 'Guest']);
+  expect(accessed(table)).toEqual(['Host', 'Guest']);
+  expect(table).toBeSettled();
+});
+
+rule('7.1.2c 7.1.2d', 'it is accessed only where the number is not reached without it', () => {
+  // Two accesses, but the only card of HQ is now the one in the root.
+  const table = fixedNumber(['Host'], ['Plain']);
+  expect(accessed(table)).toEqual(['Host', 'Plain']);
+  expect(table).toBeSettled();
+});

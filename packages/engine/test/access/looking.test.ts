@@ -78,12 +78,12 @@ rule(
     const known = (table: Table) => table.runner.seen.corp.archives.map((card) => card.title);
     const ended = opened();
     ended.runner.accepts();
-    expect(known(ended)).toEqual([undefined, undefined, 'Open Book']);
+    expect(known(ended)).toEqual(['Open Book', undefined, undefined]);
     const moved = opened();
     moved.runner.declines();
     expect(moved.corp.hand).toEqual(['Sprint']);
     expect(moved.runner.seen.corp.hq).toEqual({ count: 1 });
-    expect(known(moved)).toEqual([undefined, 'Open Book']);
+    expect(known(moved)).toEqual(['Open Book', undefined]);
   },
 );
 

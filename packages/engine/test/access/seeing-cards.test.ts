@@ -76,11 +76,11 @@ rule(
     const known = () => table.runner.seen.corp.archives.map((card) => card.title);
     runOn(table, 'archives');
     expect(table.decision?.kind).toBe('reaction'); // access has begun
-    expect(known()).toEqual([undefined, 'Tithe', undefined]);
+    expect(known()).toEqual(['Tithe', undefined, undefined]);
     table.runner.passes();
     expect(table.decision?.kind).toBe('access');
     expect(accessed(table)).toEqual([]);
-    expect(known()).toEqual(['IPO', 'Tithe', 'Sprint']);
+    expect(known()).toEqual(['Tithe', 'IPO', 'Sprint']);
     accesses(table, 'Tithe');
     accesses(table, 'IPO');
     expect(table.runner.seen.corp.archives.every((card) => card.faceup)).toBe(true); // and stay so
@@ -224,8 +224,8 @@ rule(
     table.corp.chooses('Sprint');
     const [shown] = maskEvents(table.happened('revealed'), 'runner');
     expect(shown?.cards.map(({ card }) => card)).toEqual(['ipo', 'sprint']);
-    expect(table.runner.seen.corp.archives[0]).toMatchObject({ faceup: false });
-    expect(table.runner.seen.corp.archives[0]?.title).toBeUndefined();
+    const hidden = table.runner.seen.corp.archives.find(({ faceup }) => !faceup);
+    expect([hidden?.object, hidden?.title]).toEqual([0, undefined]);
     expect(table.runner.seen.corp.hq).toEqual({ count: 1 });
   },
 );

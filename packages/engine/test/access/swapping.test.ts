@@ -1,5 +1,5 @@
 import type { CardView, ServerView } from '@lastclick/engine';
-import { choose, installed, swap } from '@lastclick/engine/language';
+import { choose, gainCredits, installed, swap } from '@lastclick/engine/language';
 import { both, current, expect, refuses, rule, scenario, type Table } from '@lastclick/testkit';
 import { runOn } from './making-runs.ts';
 import { operationWith } from './test-cards.ts';
@@ -61,10 +61,11 @@ rule(both('10.11.3', '8.8.3'), 'two pieces of ice before the same server change 
   expect(titles(serverAt(table, 'remote-1')?.ice)).toEqual(['Tithe']);
 });
 
-/** Exchanges two installed cards that are not ice. */
+/** Exchanges two installed cards that are not ice; what it gains lets it be played without them (1.2.5). */
 const shuffleboard = operationWith(
   'Shuffleboard',
   swap(choose(installed(['asset', 'agenda', 'upgrade']), 2)),
+  gainCredits(1),
 );
 
 const boarding = (

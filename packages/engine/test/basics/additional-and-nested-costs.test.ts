@@ -56,11 +56,18 @@ rule(both('1.15.10a', '1.16.11a'), 'a nested cost: the effect follows only if it
   expect(declined.corp.credits).toBe(3);
 });
 
-rule(both('1.15.10a', '1.16.11a'), 'whoever cannot pay the nested cost is not asked', () => {
+rule(current('1.16.11a'), 'whoever cannot pay the nested cost is not asked', () => {
   const table = scenario({ cards: [fairDeal], corp: { credits: 1, hq: ['Fair Deal'] } });
   table.corp.plays('Fair Deal');
   expect(table.corp.credits).toBe(1);
   expect(table.corp.discardPile).toEqual(['Fair Deal']);
+});
+
+refuses('1.2.5', 'playing a card all of whose effect is bought with a nested cost nobody can pay', () => {
+  const table = scenario({ cards: [fairDeal], corp: { credits: 1, hq: ['Fair Deal'] } });
+  expect(table.corp.explain('play Fair Deal')).toMatchObject({ because: 'nothingWouldChange' });
+  const rich = scenario({ cards: [fairDeal], corp: { credits: 2, hq: ['Fair Deal'] } });
+  expect(rich.corp.explain('play Fair Deal')).toMatchObject({ allowed: true });
 });
 
 rule(both('1.15.10b', '1.16.11b'), '"unless": the effect follows only if the cost is not paid', () => {

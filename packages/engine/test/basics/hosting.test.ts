@@ -237,3 +237,41 @@ rule(current('1.13.2c'), 'a hosted card that is installed is no longer hosted', 
   table.runner.chooses('Workshop'); // the former host goes; the card stays
   expect(titles(table.runner.seen.runner.rig)).toEqual(['Beacon Resource']);
 });
+
+rule(
+  both('1.12.11 10.3.1g', '1.13.13 10.3.1g'),
+  'what an installed agenda hosts is trashed as it is scored',
+  () => {
+    const table = scenario({
+      at: '5.6.2a',
+      corp: {
+        servers: [
+          { server: 'remote-1', root: [{ card: 'Offworld Office', advancement: 4, hosted: ['Hedge Fund'] }] },
+        ],
+      },
+    });
+    table.corp.scores('Offworld Office');
+    expect(table.corp.scored).toEqual(['Offworld Office']);
+    expect(table.corp.discardPile).toEqual(['Hedge Fund']);
+    expect(table).toBeSettled();
+  },
+);
+
+rule(
+  both('1.12.11 10.3.1g', '1.13.13 10.3.1g'),
+  'and as it is stolen; what a scored agenda hosts stays',
+  () => {
+    const table = scenario({
+      at: 'runner.action',
+      corp: {
+        scored: [{ card: 'Superconducting Hub', hosted: ['IPO'] }],
+        servers: [{ server: 'remote-1', root: [{ card: 'Offworld Office', hosted: ['Hedge Fund'] }] }],
+      },
+    });
+    table.runner.takes('run remote-1');
+    table.runner.takes('continue');
+    expect(table.runner.scored).toEqual(['Offworld Office']);
+    expect(table.corp.discardPile).toEqual(['Hedge Fund']);
+    expect(table).toBeSettled();
+  },
+);

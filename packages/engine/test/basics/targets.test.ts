@@ -56,7 +56,7 @@ rule(both('1.14.2a', '1.15.2a'), 'announcing a card neither turns nor moves it',
   table.corp.uses('Spin Doctor'); // up to two cards from Archives
   table.corp.chooses('Hedge Fund');
   expect(table.decision).toMatchObject({ kind: 'target', chosen: 1, wanted: 2 });
-  expect(table.runner.seen.corp.archives.map((card) => card.title)).toEqual(['IPO', undefined, 'Tithe']);
+  expect(table.runner.seen.corp.archives.map((card) => card.title)).toEqual(['IPO', 'Tithe', undefined]);
   expect(table.corp.seen.corp.archives[1]).toMatchObject({ title: 'Hedge Fund', faceup: false });
 });
 

@@ -1,4 +1,4 @@
-import { type CardView, view } from '@lastclick/engine';
+import { type CardView, maskEvents, view } from '@lastclick/engine';
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
 import { serverAt, titles } from './reading-the-table.ts';
 
@@ -169,7 +169,7 @@ rule(
     table.corp.installs('Rashida Jaheem', 'remote-2'); // over a rezzed one
     table.corp.chooses('Melange Mining Corp.');
     const archives = table.runner.seen.corp.archives.map((card) => card.title ?? 'facedown');
-    expect(archives).toEqual(['facedown', 'Hansei Review', 'facedown', 'Melange Mining Corp.']);
+    expect(archives).toEqual(['Hansei Review', 'Melange Mining Corp.', 'facedown', 'facedown']);
     expect(table.corp.discardPile).toEqual(['IPO', 'Hansei Review', 'PAD Campaign', 'Melange Mining Corp.']);
   },
 );
@@ -213,4 +213,45 @@ rule(both('1.16.4', '1.17.4'), 'a facedown agenda enters the score area faceup',
   expect(serverAt(table.runner.seen, 'remote-1')?.root[0]?.title).toBeUndefined();
   table.corp.scores('Hostile Takeover');
   expect(table.runner.seen.corp.scored[0]).toMatchObject({ title: 'Hostile Takeover', faceup: true });
+});
+
+rule(both('4.5.2', '4.4.2'), 'facedown cards in Archives cannot be followed by the other side', () => {
+  // The same cards come to Archives in two orders.
+  const discarded = (...order: readonly string[]) => {
+    const table = scenario({
+      at: '5.6.3a',
+      corp: { hq: ['IPO', 'Sprint', ...new Array<string>(5).fill('Hedge Fund')], archives: ['Tithe'] },
+    });
+    for (const title of order) table.corp.discards(title);
+    return table;
+  };
+  const one = discarded('IPO', 'Sprint');
+  const other = discarded('Sprint', 'IPO');
+  for (const seat of ['runner', 'spectator'] as const) {
+    const seen = view(one.game, seat).corp.archives;
+    expect(seen.map(({ title, object }) => [title, object !== 0])).toEqual([
+      ['Tithe', true],
+      [undefined, false],
+      [undefined, false],
+    ]);
+    expect(view(other.game, seat)).toEqual(view(one.game, seat));
+    expect(maskEvents(other.happened('discarded'), seat)).toEqual(
+      maskEvents(one.happened('discarded'), seat),
+    );
+    expect(JSON.stringify(maskEvents(one.happened('discarded'), seat))).not.toContain('object');
+  }
+  expect(titles(one.corp.seen.corp.archives)).toEqual(['Tithe', 'IPO', 'Sprint']); // their owner sees them
+});
+
+rule(both('4.5.2', '4.4.2'), 'turned faceup they do not tell which of them came first', () => {
+  const breached = (...order: readonly string[]) => {
+    const table = scenario({
+      at: 'runner.action',
+      corp: { archives: order.map((card) => ({ card, faceup: false })) },
+    });
+    table.runner.takes('run archives');
+    table.runner.takes('continue');
+    return table.runner.seen.corp.archives.map(({ title, object }) => [title, object]);
+  };
+  expect(breached('Sprint', 'IPO', 'Tithe')).toEqual(breached('IPO', 'Tithe', 'Sprint'));
 });

@@ -98,6 +98,28 @@ refuses(both('5.2.7g', '5.2.6g'), 'trashing a resource of a Runner who is not ta
   });
 });
 
+refuses(
+  both('5.2.4', '1.15.2b'),
+  'an action for which there is no object, whatever it would be (ruling 4)',
+  (edition) => {
+    const bare = scenario({ at: 'corp.action', corp: { credits: 5, hq: [] }, runner: { tags: 1 } });
+    const rule = edition === '1.4' ? '5.2.4' : '1.15.2b';
+    for (const action of ['trash resource', 'advance', 'install', 'play']) {
+      expect(bare.corp.explain(action)).toEqual({ allowed: false, because: 'nothingToTakeItWith', rule });
+    }
+    expect(bare.runner.explain('trash resource')).toMatchObject({ because: 'notYourActionPhase' });
+    const untagged = scenario({ at: 'corp.action', runner: { rig: ['Daily Casts'] } });
+    expect(untagged.corp.explain('trash resource')).toMatchObject({ because: 'notTagged' });
+    const rich = scenario({
+      at: 'corp.action',
+      corp: { credits: 5, hq: ['Hedge Fund', 'PAD Campaign'] },
+      runner: { tags: 1, rig: ['Daily Casts'] },
+    });
+    for (const action of ['trash resource', 'install', 'play'])
+      expect(rich.corp.explain(action)).toMatchObject({ allowed: true });
+  },
+);
+
 rule(both('5.2.7h 10.1.1', '5.2.6h 10.1.2'), 'Corp: three clicks to purge all virus counters', () => {
   const table = scenario({
     at: 'corp.action',

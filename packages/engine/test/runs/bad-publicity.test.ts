@@ -1,7 +1,14 @@
-import { gainCredits, takeBadPublicity } from '@lastclick/engine/language';
+import {
+  cannot,
+  gainCredits,
+  gainingCredits,
+  placeCounters,
+  takeBadPublicity,
+  when,
+} from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
 import { finishRun, runStep, runTo } from './run-table.ts';
-import { iceThat, rezzed } from './test-cards.ts';
+import { iceThat, resourceWith, rezzed } from './test-cards.ts';
 
 // Credits from bad publicity during a run (6.3.3, 10.6).
 
@@ -103,4 +110,38 @@ rule(current('10.6.2'), 'the fund is empty outside runs: it buys nothing between
     runner: { credits: 0, grip: ['Sure Gamble'] },
   });
   expect(table.runner.explain('play Sure Gamble')).toMatchObject({ because: 'notEnoughCredits' });
+});
+
+const miser = resourceWith('Miser', { text: [when(gainingCredits(), placeCounters('power', 1))] });
+const vow = resourceWith('Vow', { text: [cannot(gainingCredits())] });
+const runWith = (card: string) => {
+  const table = scenario({
+    at: 'runner.action',
+    priority: 'every',
+    cards: [miser, vow],
+    corp: { badPublicity: 2 },
+    runner: { credits: 0, rig: [card] },
+  });
+  table.runner.takes('run hq');
+  return { table, power: () => table.runner.seen.runner.rig[0]?.counters?.power ?? 0 };
+};
+
+rule(
+  '1.10.3a 10.6.2',
+  'credits from bad publicity are gained: an ability that waits for that sees them',
+  () => {
+    const { table, power } = runWith('Miser');
+    if (table.decision?.kind === 'reaction') table.runner.triggers('Miser');
+    expect([fund(table), power()]).toEqual([2, 1]); // once, for both of them
+  },
+);
+
+rule('1.2.2 1.10.3a', 'a Runner who cannot gain credits has none of them', () => {
+  expect(fund(runWith('Vow').table)).toBe(0);
+});
+
+rule(current('10.6.2'), 'credits in the fund are not in the pool, and so not gained', () => {
+  const { table, power } = runWith('Miser');
+  expect([fund(table), power()]).toEqual([2, 0]);
+  expect(fund(runWith('Vow').table)).toBe(2);
 });

@@ -23,9 +23,16 @@ const positionFor = (game: Game, seat: Seat): Position => {
   return position;
 };
 
-/** Every card of a state in the order of the table, which is the same in a game and in a position of it. */
-function inTableOrder(state: State): State['cards'] {
-  const { zones } = state;
+/**
+ * Every card of a state in the order of the table, which is the same in a game and in a position of it, but for Archives,
+ * where unknown cards lie behind the others.
+ */
+function inTableOrder(state: State, isKnown: (id: number) => boolean): State['cards'] {
+  const { archives } = state.zones;
+  const zones = {
+    ...state.zones,
+    archives: [...archives.filter(isKnown), ...archives.filter((id) => !isKnown(id))],
+  };
   const ids = [
     ...state.servers.flatMap(({ ice, root }) => [...ice, ...root]),
     ...Object.values(zones).flat(),
@@ -39,8 +46,10 @@ function inTableOrder(state: State): State['cards'] {
 /** What the hidden cards of a position really are. */
 function trueNames(game: Game, position: Position): string[] {
   const names = new Map<number, string>();
-  const real = inTableOrder(game.state);
-  inTableOrder(position.state).forEach((card, index) => {
+  // Cards a seat knows keep their ids.
+  const isKnown = (id: number): boolean => (position.state.cards[id]?.def ?? -1) >= 0;
+  const real = inTableOrder(game.state, isKnown);
+  inTableOrder(position.state, isKnown).forEach((card, index) => {
     names.set(card.id, game.state.pool[real[index]?.def ?? -1] ?? '');
   });
   return position.state.cards.filter(({ def }) => def < 0).map(({ id }) => names.get(id) ?? '');

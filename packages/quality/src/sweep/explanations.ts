@@ -1,4 +1,12 @@
-import { type Decision, explain, type Game, InputError, type Reason, SIDES } from '@lastclick/engine';
+import {
+  type Decision,
+  explain,
+  type Game,
+  InputError,
+  type Option,
+  type Reason,
+  SIDES,
+} from '@lastclick/engine';
 import type { Random } from './random.ts';
 import { fittingIntent, likelyIntent, randomIntent } from './random-intent.ts';
 
@@ -25,6 +33,17 @@ export function unexplainedOption(game: Game, waiting: Decision): string | null 
   return null;
 }
 
+/** Actions as such are allowed with any object there is for them. */
+const ACTIONS: Readonly<Record<string, Option['kind']>> = {
+  install: 'install',
+  play: 'play',
+  advance: 'advance',
+  'trash resource': 'trashResource',
+  run: 'run',
+};
+const isMeant = ({ key, kind }: Option, intent: string): boolean =>
+  key === intent || ACTIONS[intent] === kind;
+
 /** Random moves are allowed exactly when they are listed, and refused for a requirement that fails. */
 export function wronglyExplained(
   game: Game,
@@ -38,7 +57,7 @@ export function wronglyExplained(
       for (let count = 0; count < FITTING; count++) intents.push(fittingIntent(game, waiting, random));
     for (const intent of intents) {
       const verdict = explain(game, side, intent);
-      const listed = waiting.seat === side && waiting.options.some((option) => option.key === intent);
+      const listed = waiting.seat === side && waiting.options.some((option) => isMeant(option, intent));
       if (verdict.allowed !== listed)
         return `"${intent}" of ${side} is explained as ${verdict.allowed ? 'allowed' : 'refused'}`;
       if (verdict.allowed) continue;

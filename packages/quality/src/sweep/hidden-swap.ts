@@ -60,6 +60,20 @@ function mayBeAnother(game: Game, card: Card, spoken: ReadonlySet<number>): bool
   return data !== null && !hasActiveHiddenAbility(data);
 }
 
+/** Facedown cards in Archives change places and numbers: whose they are may arrange them anew at any time (4.5.2). */
+function rearrangeArchives({ state }: Game, hidden: readonly Card[], random: Random): void {
+  const covered = hidden.filter(({ zone, faceup }) => zone === 'archives' && !faceup);
+  const objects = random.shuffled(covered.map(({ object }) => object));
+  covered.forEach((card, index) => {
+    card.seenByOwner = card.seenByOwner === card.object ? (objects[index] ?? 0) : 0;
+    card.seen = 0;
+    card.object = objects[index] ?? card.object;
+  });
+  const ids = new Set(covered.map(({ id }) => id));
+  const others = state.zones.archives.filter((id) => !ids.has(id));
+  state.zones.archives = [...random.shuffled([...ids]), ...others];
+}
+
 /** A game that differs only in what a seat cannot know. */
 export interface OtherWorld {
   readonly game: Game;
@@ -87,6 +101,7 @@ export function otherWorld(game: Game, seat: Side, waiting: Decision, random: Ra
     other.def = def;
     swapped.add(card.id).add(other.id);
   }
+  rearrangeArchives(copy, hidden, random);
   // The other player's options may differ, even be none, as this world was not played to; only the seat's count.
   if (waiting.seat === seat) copy.waiting = null;
   return { game: copy, swapped };

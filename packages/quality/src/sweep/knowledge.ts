@@ -98,10 +98,11 @@ export class Knowledge {
   }
 
   /**
-   * Whether a seat may follow the card as an object: everything but what lies unseen in hands and decks.
+   * Whether a seat may follow the card as an object: everything but what lies unseen in hands, decks and Archives.
    */
   canPointAt(seat: Seat, card: Card): boolean {
-    return !isInHandOrDeck(card) || this.sees(seat, card);
+    const isCovered = card.zone === 'archives' && !card.faceup;
+    return (!isInHandOrDeck(card) && !isCovered) || this.sees(seat, card);
   }
 }
 

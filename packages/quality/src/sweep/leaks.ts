@@ -57,11 +57,17 @@ export function leakInViews(game: Game): string | null {
   const cards = byObject(game.state);
   const knowledge = new Knowledge(game.state, decision(game));
   for (const seat of SEATS) {
-    const { run, access, accessed, looking, ...table } = view(game, seat);
-    const onTable: Shown[] = [];
-    shownCards(table, onTable);
+    const { run, access, accessed, looking, imminent, targets, ...table } = view(game, seat);
+    const shown: Shown[] = [];
+    shownCards(table, shown);
+    const onTable = shown.filter(({ object }) => object !== 0);
     const pointedAt: Shown[] = [];
-    shownCards([run, access, accessed, looking], pointedAt);
+    shownCards([run, access, accessed, looking, imminent, targets], pointedAt);
+    const unseen = game.state.cards.filter(
+      (card) => card.zone === 'archives' && !knowledge.canPointAt(seat, card),
+    ).length;
+    if (shown.length - onTable.length !== unseen)
+      return `the view of ${seat} shows ${shown.length - onTable.length} of ${unseen} facedown cards in Archives`;
     for (const one of [...onTable, ...pointedAt]) {
       const wrong = wronglyShown(game, seat, knowledge, one, cards.get(one.object));
       if (wrong !== null) return wrong;
@@ -75,6 +81,7 @@ export function leakInViews(game: Game): string | null {
       const isDeck = card.zone === 'rd' || card.zone === 'stack';
       const isHand = card.zone === 'hq' || card.zone === 'grip';
       if (isDeck || (isHand && card.owner !== seat) || seen.has(card.object)) continue;
+      if (!knowledge.canPointAt(seat, card)) continue;
       return `the view of ${seat} does not show c${card.object} in ${card.zone}`;
     }
   }

@@ -37,6 +37,7 @@ const ACTIONS: readonly Phrase[] = [
   (card, random, game) => `install ${card} ${onCard(random, game)}`,
   (card) => `advance ${card}`,
   (card) => `trash resource ${card}`,
+  (_card, random) => random.pick(['install', 'play', 'advance', 'trash resource', 'run']),
   (card, random, game) => `use ${card} ${ability(card, random, game)}`,
 ];
 

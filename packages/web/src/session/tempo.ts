@@ -8,8 +8,8 @@ export const humansOf = (setup: NewGame): readonly Side[] =>
   SIDES.filter((side) => setup[side].kind === 'human');
 
 /** Options that may be played for a player who has no other. */
-const FORCED: ReadonlySet<OptionKind> = new Set(['pass', 'trigger']);
-const WINDOWS: ReadonlySet<Decision['kind']> = new Set(['window', 'reaction', 'interrupt']);
+const FORCED: ReadonlySet<OptionKind> = new Set(['pass', 'trigger', 'continue']);
+const WINDOWS: ReadonlySet<Decision['kind']> = new Set(['window', 'reaction', 'interrupt', 'trashAccessed']);
 
 export const isStop = (waiting: Decision, seenByAll: View, tempo: Tempo): boolean =>
   waiting.kind === 'window' && tempo.stops[waiting.seat].includes(stepNow(seenByAll));

@@ -21,11 +21,11 @@ export const DRAW: EffectWords<'draw'> = {
     },
     choosing: null,
     expected: (game, { who }) => !isForbidden(game, 'draw', who),
-    // A Corp that has to draw from an empty R&D loses, which is a change.
-    couldChange: (game, _data, _context, side, amount) =>
+    // A Corp that has to draw from an empty R&D loses, which is a change; one that need not does nothing.
+    couldChange: (game, _data, { optional }, side, amount) =>
       amount > 0 &&
       !isForbidden(game, 'draw', side) &&
-      (side === 'corp' || game.state.zones[deckOf(side)].length > 0),
+      ((side === 'corp' && !optional) || game.state.zones[deckOf(side)].length > 0),
     payable: null,
     resolve(game, effect) {
       const { who, amount, marks } = effect;

@@ -75,6 +75,7 @@ export function couldChangeFrom(game: Game, program: Program, pc: number, contex
       case 'pay':
         if (instruction.must) return canPayNested(game, instruction, context);
         if (couldChangeFrom(game, program, instruction.otherwise, context)) return true;
+        if (!canPayNested(game, instruction, context)) return false;
         at += 1;
         break;
       case 'modes':

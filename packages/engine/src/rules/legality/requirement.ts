@@ -24,6 +24,7 @@ export const REASONS = [
   'notEnoughTags',
   'additionalCostUnpayable',
   'noSuchCard',
+  'nothingToTakeItWith',
   'notInHand',
   'wrongType',
   'notInstalled',

@@ -253,16 +253,18 @@ export const USE_LEGALITY: Readonly<Record<Use, Legality>> = {
 };
 
 /** The first thing that stands against a move of some kind, or null. */
-export const whyNot = (
+export const whyNot = (game: Game, side: Side, intent: Intent, legality: Legality): Failure | null =>
+  whyNone(game, side, intent, legality) ??
+  firstFailure(game, side, intent, legality.object) ??
+  legality.able(game, side, intent);
+
+/** What stands against every move of some kind, whatever it is made with. */
+export const whyNone = (
   game: Game,
   side: Side,
   intent: Intent,
-  { timing, whole, object, able }: Legality,
-): Failure | null =>
-  firstFailure(game, side, intent, timing) ??
-  whole(game, side, intent) ??
-  firstFailure(game, side, intent, object) ??
-  able(game, side, intent);
+  { timing, whole }: Legality,
+): Failure | null => firstFailure(game, side, intent, timing) ?? whole(game, side, intent);
 
 /** The definition that a move of this kind falls under; using a paid ability has three of its own. */
 export const legalityOf = (kind: Intent['kind']): Legality | null =>

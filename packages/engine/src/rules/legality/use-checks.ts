@@ -39,6 +39,8 @@ export function userOf(card: Card, ability: CompiledPaid): Side {
 }
 
 const NOT_TO_BE_USED_NOW = failure('conditionNotMet', 'useRestriction');
+/** What is no action is refused as an ability that cannot be used (9.1.6d), not as an action that changes nothing (5.2.4). */
+const NOT_USED_TO_CHANGE = failure('nothingWouldChange', 'useToChange');
 const USED_THIS_TURN = failure('usedThisTurn', 'oncePerTurn');
 const ONLY_WHILE_ACCESSING = failure('onlyWhileAccessing', 'midAccess');
 const NO_TRASHING_IN_ARCHIVES = failure('nothingWouldChange', 'trashInArchives');
@@ -72,9 +74,8 @@ export function whyNotUse(
   }
   if (!game.rules.edition.switches.potentialToChange) return null;
   const program = defOf(game, card).programs[ability.program];
-  return program !== undefined && couldChange(game, program, contextOf(card, side))
-    ? null
-    : NOTHING_WOULD_CHANGE;
+  if (program !== undefined && couldChange(game, program, contextOf(card, side))) return null;
+  return as === 'action' ? NOTHING_WOULD_CHANGE : NOT_USED_TO_CHANGE;
 }
 
 const NOT_BREAKING = failure('notEncountering', 'interfaceTiming');

@@ -138,17 +138,28 @@ export function countAccesses(game: Game, frame: PhaseFrame): void {
 
 export function turnArchivesFaceup(game: Game, frame: PhaseFrame): void {
   if (frame.server !== ARCHIVES) return;
-  const { state } = game;
-  const turned: Card[] = [];
-  for (const id of state.zones.archives) {
-    const card = cardOf(state, id);
-    if (!card.faceup) {
-      card.faceup = true;
-      turned.push(card);
-    }
-  }
-  if (turned.length > 0)
-    emit(game, 'archivesTurnedFaceup', 'archivesFaceup', 'runner', turned.length, '', turned);
+  const { zones } = game.state;
+  const turned = zones.archives
+    .map((id) => cardOf(game.state, id))
+    .filter(({ faceup }) => !faceup)
+    .sort((one, other) => (titleOf(game, one) < titleOf(game, other) ? -1 : 1));
+  if (turned.length === 0) return;
+  for (const card of turned) turnUpInArchives(game, card);
+  // In an order that tells nothing about which of them came first.
+  const ids = turned.map(({ id }) => id);
+  zones.archives = [...zones.archives.filter((id) => !ids.includes(id)), ...ids];
+  emit(game, 'archivesTurnedFaceup', 'archivesFaceup', 'runner', turned.length, '', turned);
+}
+
+const titleOf = (game: Game, card: Card): string => defOf(game, card).data.title;
+
+/** Nobody could follow it while it lay facedown (4.5.2): it gets a number that does not tell since when it lies there. */
+function turnUpInArchives({ state }: Game, card: Card): void {
+  const known = card.object;
+  card.faceup = true;
+  card.object = state.nextObject++;
+  if (card.seen === known) card.seen = card.object;
+  if (card.seenByOwner === known) card.seenByOwner = card.object;
 }
 
 /** What the Runner may access next: named cards, and perhaps one more from hand or deck. */
@@ -164,11 +175,22 @@ const isArrival = (frame: PhaseFrame, ref: ObjectRef): boolean =>
 /** Whether a card of the server may still be accessed in this breach. */
 function isOpen(game: Game, frame: PhaseFrame, card: Card): boolean {
   const ref = refOf(card);
-  return (
-    !frame.done.includes(ref) &&
-    !isArrival(frame, ref) &&
-    !isForbidden(game, 'access', 'runner', card, frame.server)
-  );
+  return !isArrival(frame, ref) && mayBeAccessed(game, frame, card);
+}
+
+const mayBeAccessed = (game: Game, frame: PhaseFrame, card: Card): boolean =>
+  !frame.done.includes(refOf(card)) && !isForbidden(game, 'access', 'runner', card, frame.server);
+
+/**
+ * With a fixed total, what came into the root meanwhile takes nobody's place (1.4 7.1.2c): it is open only when fewer
+ * cards than the total are left (7.1.2d).
+ */
+function arrivalsToFill(game: Game, frame: PhaseFrame, places: number): Card[] {
+  if (places <= 0 || frame.arrivals.length === 0) return [];
+  return frame.arrivals
+    .map(({ card }) => findCard(game.state, card))
+    .filter((card) => card !== null)
+    .filter((card) => card.server === frame.server && mayBeAccessed(game, frame, card));
 }
 
 export function candidatesOf(game: Game, frame: PhaseFrame): Candidates {
@@ -185,6 +207,7 @@ export function candidatesOf(game: Game, frame: PhaseFrame): Candidates {
   const picks = total ? frame.remaining - named.length : frame.remaining;
   const hidden = frame.server === HQ ? 'hq' : frame.server === RD ? 'rd' : null;
   const some = hidden !== null && picks > 0 && topmostOpen(game, frame, state.zones[hidden]) !== null;
+  if (total && !some) named.push(...arrivalsToFill(game, frame, picks));
   return { named, hidden: some ? hidden : null };
 }
 

@@ -4,7 +4,8 @@ import { cite, findCard, type Game, pop, refOf } from '../../state/game.ts';
 import { type Card, NOTHING, type ObjectRef, type State } from '../../state/state.ts';
 import { ARRIVALS } from '../../state/unsettled.ts';
 
-// Cards that enter the root of a server while it is breached: candidates only if the Runner says so (26.03 7.4.6a).
+// Cards that enter the root of a server while it is breached: candidates only if the Runner says so (26.03 7.4.6a), or in
+// nobody's place (1.4 7.1.2c).
 
 const breachesOf = (state: State): PhaseFrame[] =>
   state.stack.filter(
@@ -14,13 +15,14 @@ const breachesOf = (state: State): PhaseFrame[] =>
 /** Notes that a card entered a root; where a breach of that server is going on, the next checkpoint asks about it. */
 export function noteArrival(game: Game, card: Card): void {
   const { state, rules } = game;
-  if (rules.edition.switches.accesses !== 'untilNoCandidate') return;
+  // With a fixed number of accesses there is nothing to ask: it does not become one of them (1.4 7.1.2c).
+  const declined = rules.edition.switches.accesses === 'fixedTotal';
   const ref = refOf(card);
   for (const breach of breachesOf(state)) {
     const known = breach.done.includes(ref) || breach.arrivals.some((arrival) => arrival.card === ref);
     if (breach.server !== card.server || known) continue;
-    breach.arrivals.push({ card: ref, declined: false });
-    state.unsettled |= ARRIVALS;
+    breach.arrivals.push({ card: ref, declined });
+    if (!declined) state.unsettled |= ARRIVALS;
   }
 }
 

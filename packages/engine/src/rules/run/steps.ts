@@ -25,8 +25,13 @@ export function announceServer(game: Game): void {
 
 export function bringBadPublicityCredits(game: Game): void {
   const run = runOf(game);
+  // Where they enter the pool they are gained like any others (1.10.3a): what forbids that and what waits for it sees them.
+  const areGained = game.rules.edition.switches.badPublicityCredits === 'inPool';
+  if (areGained && isForbidden(game, 'gainCredits', 'runner')) return;
   run.fund = game.state.corp.badPublicity;
-  if (run.fund > 0) emit(game, 'creditsGained', 'badPublicityCredits', 'runner', run.fund, 'bad publicity');
+  if (run.fund === 0) return;
+  emit(game, 'creditsGained', 'badPublicityCredits', 'runner', run.fund, 'bad publicity');
+  if (areGained) occur(game, 'gainCredits', 'runner', null, run.fund);
 }
 
 export function beginRun(game: Game): void {
