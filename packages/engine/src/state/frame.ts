@@ -40,6 +40,8 @@ export interface Effect {
 
 /** Marks of an effect, one bit each. */
 export const LOAD = 1;
+/** Its cards were chosen for it. */
+export const TARGETED = 2;
 export const UNPREVENTABLE = 4;
 export const BASIC_ACTION = 8;
 export const DIFFERENT = 16;
