@@ -36,11 +36,15 @@ const isElsewhere = ({ zone }: Card): boolean => zone === 'hq' || zone === 'arch
 /** In none of the places where a card is installed: HQ, Archives, or set aside by an ability. */
 const isLoose = (card: Card): boolean => isElsewhere(card) || card.zone === 'setAside';
 
+const isScored = ({ zone }: Card): boolean => zone === 'corpScore' || zone === 'runnerScore';
+
 /**
- * Whether two Corp cards may change places: both installed, one of them with one from HQ or Archives, or two that lie in
- * different ones of these or are set aside.
+ * Whether two cards may change places: agendas of both score areas, or two of the Corp's, both installed, one of them
+ * with one from HQ or Archives, or in different ones of these or set aside.
  */
 export function canSwap(game: Game, first: Card, second: Card): boolean {
+  if (isScored(first) || isScored(second))
+    return isScored(first) && isScored(second) && first.zone !== second.zone;
   if (first.owner !== 'corp' || second.owner !== 'corp') return false;
   if (isLoose(first) && isLoose(second)) return first.zone !== second.zone;
   if (isElsewhere(second)) return isInstalled(first) && mayTakePlaceOf(game, second, first);
@@ -52,10 +56,25 @@ export function canSwap(game: Game, first: Card, second: Card): boolean {
 /** Swaps two cards of the Corp, wherever they are. */
 export function swapCards(game: Game, first: Card, second: Card, by: Side): void {
   if (!canSwap(game, first, second)) return;
-  if (isLoose(first) && isLoose(second)) swapLoose(game, first, second, by);
+  if (isScored(first)) swapScored(game, first, second, by);
+  else if (isLoose(first) && isLoose(second)) swapLoose(game, first, second, by);
   else if (isElsewhere(second)) swapIn(game, second, first, by);
   else if (isElsewhere(first)) swapIn(game, first, second, by);
   else swapInstalled(game, first, second, by);
+}
+
+/** Swaps agendas of both score areas: what is hosted on each stays on it (10.11.4c). */
+function swapScored(game: Game, first: Card, second: Card, by: Side): void {
+  const cards = [first, second];
+  const zones = [second.zone, first.zone] as ListedZone[];
+  for (const [index, card] of cards.entries()) {
+    const before = refOf(card);
+    const { credits, advancement, virus, power, agenda, loaded } = card;
+    moveTo(game, card, zones[index] ?? 'corpScore', true);
+    Object.assign(card, { credits, advancement, virus, power, agenda, loaded });
+    followTarget(game.state, before, refOf(card));
+  }
+  emit(game, 'swapped', 'swapping', by, 0, '', cards);
 }
 
 /** Swaps two cards that are not installed; what acts on a card that was set aside acts on the other now (26.03 8.8.4d). */
