@@ -25,9 +25,15 @@ export function askedDeeds(card: CardData): DeedName[] {
 /** Only the first of all the deeds an ability waits for counts. */
 const isOneOfSeveral = ({ within }: Part): boolean => conditionalOf(within.at(-1))?.first !== undefined;
 
-/** Whether a card asks in which encounter something happened. */
+/** Whether a card asks in which encounter something happened, or what ice is passed after. */
 export const asksEncounter = (card: CardData): boolean =>
-  speaksOf(card, 'card', (part) => isA(part, 'period') && part.data === 'encounter');
+  speaksOf(
+    card,
+    'card',
+    (part) =>
+      (isA(part, 'period') && part.data === 'encounter') ||
+      (isA(part, 'deed') && part.data.deed === 'pass' && part.data.after !== undefined),
+  );
 
 /** The deeds of which a card asks by what means they are done. */
 export function deedsByMeans(card: CardData): DeedName[] {

@@ -7,7 +7,7 @@ import { cardsMeant } from '../query/filter.ts';
 import { stillThere } from '../query/words/cards.ts';
 import { opponentOf, type Side } from '../side.ts';
 import { type Context, NOTHING_SPOKEN, type Spoken, WHERE_IT_IS } from '../state/context.ts';
-import { type AbilityFrame, AGREED, type Effect } from '../state/frame.ts';
+import { type AbilityFrame, AGREED, type Effect, TARGETED } from '../state/frame.ts';
 import { cardOf, findCard, type Game, idOf, refOf, wordOf } from '../state/game.ts';
 import { numberIn, slotOf } from '../state/slots.ts';
 import type { ObjectRef } from '../state/state.ts';
@@ -70,6 +70,11 @@ const isAgreed = (
 const isReplacing = ({ rules }: Game, { def, interrupt }: AbilityFrame): boolean =>
   interrupt >= 0 && rules.defs[def]?.interrupts[interrupt]?.kind === 'instead';
 
+function isTargeted(data: EffectData): boolean {
+  const ref = refOfEffect(data);
+  return typeof ref === 'object' && ref !== null && ref.cards === 'choose';
+}
+
 /** Works out an effect's numbers and cards as its instruction becomes imminent. */
 export function concrete(game: Game, frame: AbilityFrame, effect: ProgramEffect): Effect {
   const { data } = effect;
@@ -88,7 +93,10 @@ export function concrete(game: Game, frame: AbilityFrame, effect: ProgramEffect)
     others: othersOfEffect(game, frame, effect, context),
     detail: detail === null ? '' : detail(data),
     until: !('until' in data) ? 'turn' : typeof data.until === 'string' ? data.until : 'deed',
-    marks: (marks === null ? 0 : marks(data)) | (isAgreed(effect, payer, controller) ? AGREED : 0),
+    marks:
+      (marks === null ? 0 : marks(data)) |
+      (isAgreed(effect, payer, controller) ? AGREED : 0) |
+      (isTargeted(data) ? TARGETED : 0),
     interrupt: frame.interrupt,
     servers: servers === null ? [] : servers(game, data, context),
     changedBy: isReplacing(game, frame) ? [frame.source] : [],

@@ -15,7 +15,14 @@ import { type Context, contextOf } from '../state/context.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import type { EffectWord } from '../state/effect-word.ts';
 import { emit } from '../state/event.ts';
-import { type Effect, type Instance, type InstructionFrame, REMOVED, UNPREVENTABLE } from '../state/frame.ts';
+import {
+  type Effect,
+  type Instance,
+  type InstructionFrame,
+  REMOVED,
+  TARGETED,
+  UNPREVENTABLE,
+} from '../state/frame.ts';
 import {
   cardOf,
   cite,
@@ -400,7 +407,13 @@ export const instructionFrame = {
   },
 };
 
-/** Which of several replacement effects applies first is for who controls the effect (9.8.11); one may be declined. */
+/** Who orders replacements: whose card was chosen, or who controls the effect (9.8.11). */
+function ordererOf({ state }: Game, { marks, cards, by }: Effect): Side {
+  const target = marks & TARGETED ? findCard(state, cards[0] ?? NOTHING) : null;
+  return target === null ? by : controllerOf(target);
+}
+
+/** Which of several replacement effects applies first is asked; one may be declined. */
 function decideReplacement(game: Game, frame: InstructionFrame): Decision {
   const rule = cite(game, 'replacementOrder');
   const found = replacements(game, frame);
@@ -410,7 +423,7 @@ function decideReplacement(game: Game, frame: InstructionFrame): Decision {
   if (found.every(({ data }) => data.may === true)) options.push(option('pass', 'pass', rule));
   const [only] = found;
   const mine = found.length === 1 ? only?.by.speaker.controller : undefined;
-  const seat = mine ?? frame.effects[0]?.by ?? game.state.turn.side;
+  const seat = mine ?? (only === undefined ? game.state.turn.side : ordererOf(game, only.effect));
   return { seat, kind: 'replacement', rule, options, chosen: 0, wanted: 0, about: NOTHING };
 }
 

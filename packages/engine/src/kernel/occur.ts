@@ -7,7 +7,7 @@ import { gainedConditionals } from '../query/characteristics.ts';
 import { isFirstOf, meets } from '../query/deeds.ts';
 import { speakerOfLingering } from '../query/lingering.ts';
 import { type Means, meansOf } from '../query/means.ts';
-import { encounterFrame } from '../query/run.ts';
+import { encounterFrame, runFrame } from '../query/run.ts';
 import type { Side } from '../side.ts';
 import { type Context, contextOf } from '../state/context.ts';
 import { abilityController, cardOf, defOf, findCard, type Game, refOf } from '../state/game.ts';
@@ -21,6 +21,7 @@ import {
   type ObjectRef,
   type Occurrence,
   type ServerId,
+  type State,
   type Zone,
 } from '../state/state.ts';
 import { EXPIRY, MET } from '../state/unsettled.ts';
@@ -36,6 +37,10 @@ const LEAVING: ReadonlySet<DeedName> = new Set<DeedName>([
 ]);
 
 const NOBODY: readonly ObjectRef[] = [];
+
+/** The encounter something happens in; of passing ice the one it directly follows (26.03 6.1.3e). */
+const encounterOf = (state: State, deed: DeedName): number =>
+  encounterFrame(state)?.number ?? (deed === 'pass' ? (runFrame(state)?.number ?? 0) : 0);
 
 /** Notes that something happened, for conditional abilities to see. */
 export function occur(
@@ -71,7 +76,7 @@ export function occur(
     witnesses,
     batch,
     run: state.run?.number ?? 0,
-    encounter: rules.asksEncounter ? (encounterFrame(state)?.number ?? 0) : 0,
+    encounter: rules.asksEncounter ? encounterOf(state, deed) : 0,
     nth: state.turn.history.length,
   };
   if (noted & LISTENED) {

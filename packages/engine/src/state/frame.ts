@@ -38,8 +38,9 @@ export interface Effect {
   readonly counts: number;
 }
 
-/** Marks of an effect, one bit each. */
+/** Marks of an effect, one bit each; targeted: its cards were chosen. */
 export const LOAD = 1;
+export const TARGETED = 2;
 export const UNPREVENTABLE = 4;
 export const BASIC_ACTION = 8;
 export const DIFFERENT = 16;
@@ -56,7 +57,6 @@ export const FACEDOWN = 4096;
 export const PAID = 8192;
 /** Who has to pay an additional cost of the effect chose it, so it cannot be declined (9.11.3e). */
 export const AGREED = 16384;
-/** The effect pays a cost. */
 export const COST = 524288;
 /** What is played is removed from the game once it has resolved. */
 export const THEN_REMOVED = 262144;

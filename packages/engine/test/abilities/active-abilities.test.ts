@@ -101,21 +101,25 @@ rule(both('9.1.8d'), 'an additional cost to rez works on an unrezzed card', () =
   expect(table.corp.scored).toEqual([]);
 });
 
-rule(both('9.1.8e'), 'a changed advancement requirement works before the agenda is scored', () => {
-  const rushed = agendaWith('Rush Job', {
-    text: [{ static: 'change', what: 'requirement', of: 'this', by: -1, while: runnerIsTagged }],
-  });
-  const position = {
-    at: '5.6.2a',
-    priority: 'every' as const,
-    cards: [rushed],
-    corp: { servers: [{ server: 'remote-1', root: [{ card: 'Rush Job', advancement: 2 }] }] },
-  };
-  expect(scenario(position).corp.explain('score Rush Job')).toMatchObject({ because: 'notAdvancedEnough' });
-  const tagged = scenario({ ...position, runner: { tags: 1 } });
-  tagged.corp.scores('Rush Job');
-  expect(tagged.corp.points).toBe(2);
-});
+rule(
+  both('9.1.8e · advancement requirement'),
+  'a changed advancement requirement works before the agenda is scored',
+  () => {
+    const rushed = agendaWith('Rush Job', {
+      text: [{ static: 'change', what: 'requirement', of: 'this', by: -1, while: runnerIsTagged }],
+    });
+    const position = {
+      at: '5.6.2a',
+      priority: 'every' as const,
+      cards: [rushed],
+      corp: { servers: [{ server: 'remote-1', root: [{ card: 'Rush Job', advancement: 2 }] }] },
+    };
+    expect(scenario(position).corp.explain('score Rush Job')).toMatchObject({ because: 'notAdvancedEnough' });
+    const tagged = scenario({ ...position, runner: { tags: 1 } });
+    tagged.corp.scores('Rush Job');
+    expect(tagged.corp.points).toBe(2);
+  },
+);
 
 rule(both('9.1.8f'), 'permission to be advanced works on an unrezzed card', () => {
   const table = scenario({

@@ -1,6 +1,8 @@
 import {
   all,
   asMany,
+  type CardData,
+  choose,
   credits,
   damage,
   draw,
@@ -128,21 +130,25 @@ rule(
   },
 );
 
-rule(both('9.8.11', '9.9.11'), 'the controller of the effect orders two replacements', () => {
-  const twice = resourceWith('Reader A', {
-    text: [instead({ deed: 'draw' }, 2)],
-  });
-  const thrice = resourceWith('Reader B', {
-    text: [instead({ deed: 'draw' }, 3)],
-  });
-  const table = scenario({
-    at: 'runner.action',
-    cards: [twice, thrice],
-    runner: { rig: ['Reader A', 'Reader B'] },
-  });
-  table.runner.takes('draw card');
-  expect(table.decision?.kind).not.toBe('action'); // the Runner is asked which applies last
-});
+rule(
+  both('9.8.11 · any other effect', '9.9.11 · any other effect'),
+  'the controller of the effect orders two replacements',
+  () => {
+    const twice = resourceWith('Reader A', {
+      text: [instead({ deed: 'draw' }, 2)],
+    });
+    const thrice = resourceWith('Reader B', {
+      text: [instead({ deed: 'draw' }, 3)],
+    });
+    const table = scenario({
+      at: 'runner.action',
+      cards: [twice, thrice],
+      runner: { rig: ['Reader A', 'Reader B'] },
+    });
+    table.runner.takes('draw card');
+    expect(table.decision).toMatchObject({ kind: 'replacement', seat: 'runner' }); // which applies last
+  },
+);
 
 rule(both('9.8.2', '9.9.2'), 'a forbidden draw is not expected, so nothing about drawing is relevant', () => {
   const lockdown = assetWith('Lockdown', {
@@ -309,5 +315,47 @@ rule(
       runner: { grip: [], rig: ['Crash Space'] },
     });
     expect(table.decision?.kind).toBe('action');
+  },
+);
+
+rule(
+  both('9.8.11 · a targeted card', '9.9.11 · a targeted card'),
+  'whose card was chosen for an effect orders the replacements of it',
+  () => {
+    const padding = resourceWith('Padding', {
+      text: [
+        {
+          ability: 'instead',
+          to: { deed: 'trash', by: 'any', card: { type: 'resource' } },
+          steps: [gainCredits(1)],
+        },
+      ],
+    });
+    const salvage = assetWith('Salvage', {
+      text: [
+        { ability: 'instead', to: { deed: 'trash', card: { type: 'resource' } }, steps: [gainCredits(10)] },
+      ],
+    });
+    const play = (raid: CardData) => {
+      const table = scenario({
+        at: 'corp.action',
+        cards: [padding, salvage, raid],
+        corp: { credits: 0, hq: ['Raid'], servers: rezzed('Salvage') },
+        runner: { credits: 0, rig: ['Padding', 'Wyldside'] },
+      });
+      table.corp.plays('Raid');
+      if (table.decision?.kind === 'target') table.corp.chooses('Wyldside');
+      expect(table.decision?.kind).toBe('replacement');
+      return table;
+    };
+    const chosen = play(operationWith('Raid', trash(choose({ in: 'installed', type: 'resource' }))));
+    expect(chosen.awaits).toBe('runner'); // the Corp's effect, the Runner's card
+    chosen.choose(
+      'runner',
+      chosen.keys[chosen.moves.findIndex((move) => move.startsWith('replace Padding'))] ?? '',
+    );
+    expect([chosen.runner.credits, chosen.corp.credits]).toEqual([1, 0]);
+    const notChosen = play(operationWith('Raid', trash(all({ in: 'installed', title: 'Wyldside' }))));
+    expect(notChosen.awaits).toBe('corp');
   },
 );

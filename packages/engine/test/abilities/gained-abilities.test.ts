@@ -15,7 +15,7 @@ import {
   whenEncountered,
   whenYourTurnBegins,
 } from '@lastclick/engine/language';
-import { both, cardPool, expect, expectSame, rule, scenario, type Table } from '@lastclick/testkit';
+import { both, cardPool, current, expect, expectSame, rule, scenario, type Table } from '@lastclick/testkit';
 import { test } from 'vitest';
 import { finishRun, installedCard, runTo } from '../runs/run-table.ts';
 import { abacus, assetWith, iceWith, pick, resourceWith, rezzed } from '../runs/test-cards.ts';
@@ -221,3 +221,77 @@ rule(both('9.1.8', '9.1.8'), 'without its printed abilities ice keeps those it g
 test('what is gained is told with its text', () => {
   expect(describeText(late)).toBe('Pieces of ice gain "[subroutine] Gain 1000[credit]".');
 });
+
+rule(current('9.8.3a'), 'of those that come before them the newest is the first', () => {
+  const earlier = assetWith('Earlier', {
+    text: [{ ...gainsText({ type: 'ice' }, sub(gainCredits(6000))), before: true }],
+  });
+  const table = scenario({
+    at: '5.6.2a',
+    priority: 'every',
+    cards: [abacus, early, earlier],
+    corp: {
+      credits: 0,
+      servers: [
+        { server: 'archives', ice: [rezzed('Abacus')] },
+        { server: 'remote-1', root: [rezzed('Early')] },
+        { server: 'remote-2', root: ['Earlier'] },
+      ],
+    },
+  });
+  table.corp.rezzes('Earlier'); // after Early, whatever its name
+  for (let i = 0; i < 40 && !table.runner.explain('run archives').allowed; i++)
+    table.choose(
+      table.awaits ?? 'corp',
+      table.keys.find((key) => key === 'pass' || key === 'draw card') ?? '',
+    );
+  table.runner.takes('run archives');
+  expect(paid(table).slice(-5)).toEqual([6000, 5000, 1, 10, 100]);
+});
+
+rule(
+  current('9.8.3b 9.8.3d'),
+  'when there are fewer of those that ice gains by itself, the last ones are lost, and a broken one before stays broken',
+  () => {
+    const drain = resourceWith('Drain', {
+      text: [
+        {
+          ability: 'paid',
+          cost: [],
+          steps: [
+            { effect: 'removeCounters', counter: 'advancement', amount: 1, on: choose(installed('ice')) },
+          ],
+        },
+      ],
+    });
+    const fence = iceWith('Fence', {
+      text: [
+        { ...gainsText('this', sub(gainCredits(20))), before: true, times: hostedCounters('advancement') },
+        sub(gainCredits(1)),
+      ],
+    });
+    for (const [ice, first] of [
+      ['Fence', 1],
+      ['Comb', 2],
+    ] as const) {
+      const table = scenario({
+        at: 'runner.action',
+        priority: 'every',
+        cards: [comb, fence, pick, drain],
+        corp: {
+          credits: 0,
+          servers: [{ server: 'archives', ice: [{ card: ice, rezzed: true, advancement: 3 }] }],
+        },
+        runner: { credits: 5, rig: ['Pick', 'Drain'] },
+      });
+      table.runner.takes('run archives');
+      runTo(table, '6.9.3b');
+      table.runner.uses('Pick');
+      table.runner.takes(`break ${first}`); // the first of the three it gained
+      table.runner.uses('Drain');
+      table.runner.uses('Drain');
+      const own = ice === 'Fence' ? ['broken', 'unbroken'] : ['unbroken', 'broken'];
+      expect(table.runner.seen.run?.subroutines).toEqual(own); // one is left of the three: that one
+    }
+  },
+);

@@ -82,7 +82,7 @@ rule(both('1.14.2', '1.15.2'), 'a zone that is named twice is chosen from once',
   expect(table.corp.discardPile).toEqual(['Hedge Fund', 'Twice']);
 });
 
-rule(current('9.12.1d'), 'a number that needs itself comes to an end', () => {
+rule(current('9.12.1d · a number that needs itself'), 'a number that needs itself comes to an end', () => {
   const mirror = assetWith('Mirror', {
     text: [
       {

@@ -22,7 +22,7 @@ const atTheAgenda = (runner: { credits: number; grip: string[] }) => {
 };
 
 rule(
-  both('7.7.3 1.16.3d 1.15.9', '7.1.6a 1.17.3d 1.16.10'),
+  both('7.7.3 1.16.3d 1.15.9 9.1.8e · cost to steal', '7.1.6a 1.17.3d 1.16.10 9.1.8e · cost to steal'),
   'the Runner pays all of an additional cost to steal',
   () => {
     const table = atTheAgenda({ credits: 5, grip: ['Diesel', 'Sure Gamble'] });

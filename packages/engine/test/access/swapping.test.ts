@@ -1,5 +1,5 @@
 import type { CardView, ServerView } from '@lastclick/engine';
-import { choose, gainCredits, installed, swap } from '@lastclick/engine/language';
+import { all, choose, gainCredits, installed, operation, swap } from '@lastclick/engine/language';
 import { both, current, expect, refuses, rule, scenario, type Table } from '@lastclick/testkit';
 import { runOn } from './making-runs.ts';
 import { operationWith } from './test-cards.ts';
@@ -110,3 +110,37 @@ rule(both('10.11.2', '8.8.2'), 'with only one card there is no exchange, and not
   expect(titles(serverAt(table, 'remote-1')?.root)).toEqual(['PAD Campaign']);
   expect(table).toBeSettled();
 });
+
+rule(
+  both('10.11.4c', '8.8.4c'),
+  'agendas swapped between the score areas change their owners of points, and keep what lies on them',
+  () => {
+    const deal = operation({
+      id: 'deal',
+      title: 'Deal',
+      faction: 'neutral_corp',
+      subtypes: [],
+      cost: 0,
+      play: [swap(all({ in: 'corpScore' }), choose({ in: 'runnerScore' }))],
+    });
+    const table = scenario({
+      at: 'corp.action',
+      cards: [deal],
+      corp: { hq: ['Deal'], scored: [{ card: 'Hostile Takeover', agenda: 2, hosted: ['Hedge Fund'] }] },
+      runner: { scored: [{ card: 'Offworld Office', power: 1 }, 'Offworld Office'] },
+    });
+    expect([table.corp.points, table.runner.points]).toEqual([1, 2 + 2]);
+    table.corp.plays('Deal');
+    if (table.decision?.kind === 'target') table.choose('corp', table.keys[0] ?? '');
+    expect([table.corp.scored, table.runner.scored]).toEqual([
+      ['Offworld Office'],
+      ['Offworld Office', 'Hostile Takeover'],
+    ]);
+    expect([table.corp.points, table.runner.points]).toEqual([2, 2 + 1]);
+    expect(table.corp.seen.corp.scored[0]?.counters).toEqual({ power: 1 });
+    const given = table.corp.seen.runner.scored.find(({ title }) => title === 'Hostile Takeover');
+    expect(given?.counters).toEqual({ agenda: 2 });
+    expect(table.corp.discardPile).toEqual(['Deal']); // the hosted card is still on it
+    expect(table).toBeSettled();
+  },
+);

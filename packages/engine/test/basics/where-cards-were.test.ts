@@ -1,11 +1,14 @@
 import { maskEvents, view } from '@lastclick/engine';
 import {
+  action,
   addToBottom,
   addToHand,
   addToTop,
   all,
   asset,
+  type CardData,
   choose,
+  click,
   compare,
   draw,
   drawing,
@@ -16,10 +19,12 @@ import {
   inZone,
   look,
   operation,
+  optional,
   play,
   search,
   searching,
   stays,
+  swap,
   topOf,
   trash,
   trashing,
@@ -307,5 +312,100 @@ rule(
       ['Hedge Fund', 'IPO'],
     ]);
     expectSame(told(one, 'runner'), told(other, 'runner'));
+  },
+);
+
+/** Swaps a drawn or found card for one in Archives. */
+const raman = asset({
+  ...ofCorp,
+  trash: 1,
+  id: 'raman',
+  title: 'Raman',
+  text: [
+    optional(
+      when(
+        [drawing(), searching()],
+        swap(all(inZone('setAside')), choose(inZone('archives', { type: 'ice' }))),
+      ),
+    ),
+  ],
+});
+const ramanWith = (position: { hq: string[]; rd: string[] }, more: CardData, ...assets: string[]) =>
+  scenario({
+    at: 'corp.action',
+    cards: [raman, more],
+    corp: {
+      ...position,
+      archives: ['Palisade'],
+      servers: ['Raman', ...assets].map((card, at) => ({ server: `remote-${at + 1}`, root: [rezzed(card)] })),
+    },
+  });
+
+rule(current('8.4.3b'), 'a card swapped for a drawn one is drawn in its place', () => {
+  const show = asset({
+    ...ofCorp,
+    trash: 1,
+    id: 'show',
+    title: 'Show',
+    text: [when(drawing(), addToBottom(choose(inZone('setAside'))))],
+  });
+  const alone = ramanWith({ hq: [], rd: ['IPO', 'Sprint'] }, show);
+  alone.corp.takes('draw card');
+  alone.corp.triggers('Raman');
+  expect([alone.corp.hand, alone.corp.discardPile, alone.corp.seen.setAside]).toEqual([
+    ['Palisade'],
+    ['IPO'],
+    [],
+  ]);
+
+  const table = ramanWith({ hq: [], rd: ['IPO', 'Sprint'] }, show, 'Show');
+  table.corp.takes('draw card');
+  table.corp.triggers('Raman');
+  if (table.decision?.kind === 'reaction') table.corp.triggers('Show'); // the card that is drawn now
+  expect([table.corp.hand, table.corp.discardPile, table.corp.deckSize]).toEqual([[], ['IPO'], 2]);
+});
+
+rule(current('8.8.4d'), 'what acts on a card that was set aside acts on the one it is swapped for', () => {
+  const quest = operation({
+    ...ofCorp,
+    id: 'quest',
+    title: 'Quest',
+    play: [addToHand(search(inZone('rd', { type: 'operation' })))],
+  });
+  const table = ramanWith({ hq: ['Quest'], rd: ['IPO', 'Tithe'] }, quest);
+  table.corp.plays('Quest');
+  if (table.decision?.kind === 'target') table.corp.chooses('IPO');
+  table.corp.triggers('Raman');
+  expect(table.corp.hand).toEqual(['Palisade']);
+  expect(table.corp.discardPile.toSorted()).toEqual(['IPO', 'Quest']);
+  expect([table.corp.deckSize, table.corp.seen.setAside]).toEqual([1, []]);
+});
+
+rule(
+  both('10.11.4 10.11.4a', '8.8.4 8.8.4a'),
+  'swapped between HQ and Archives, each card enters the other zone as cards do: unseen, it lies facedown',
+  () => {
+    const exchange = asset({
+      ...ofCorp,
+      trash: 1,
+      id: 'exchange',
+      title: 'Exchange',
+      text: [action([click()], swap(all(inZone('hq', { type: 'operation' })), choose(inZone('archives'))))],
+    });
+    const table = scenario({
+      at: 'corp.action',
+      cards: [exchange],
+      corp: {
+        hq: ['IPO', 'Tithe'],
+        archives: ['Palisade'],
+        servers: [{ server: 'remote-1', root: [rezzed('Exchange')] }],
+      },
+    });
+    table.corp.uses('Exchange');
+    expect([table.corp.hand.toSorted(), table.corp.discardPile]).toEqual([['Palisade', 'Tithe'], ['IPO']]);
+    expect(table.runner.seen.corp.archives.map(({ faceup, title }) => [faceup, title])).toEqual([
+      [false, undefined],
+    ]);
+    expect(table.runner.seen.corp.hq.count).toBe(2);
   },
 );

@@ -5,6 +5,7 @@ import {
   breaking,
   cannot,
   click,
+  draw,
   gainCredits,
   gainsText,
   insteadOf,
@@ -243,5 +244,53 @@ rule(
     leavesIt(freed);
     finishRun(freed);
     expect(titlesIn(freed, 'accessed')).toEqual(['PAD Campaign', 'Flagship', 'PAD Campaign']);
+  },
+);
+
+rule(
+  current('7.4.3'),
+  'a candidate that was chosen is none any more, though something else was done instead of accessing it',
+  () => {
+    const script = resourceWith('Script', {
+      text: [{ ...insteadOf(accessing({ type: 'operation' }), gainCredits(1)), may: true }],
+    });
+    const table = scenario({
+      at: 'runner.action',
+      cards: [script],
+      corp: { credits: 0, archives: ['IPO', 'PAD Campaign', 'Nico Campaign'] },
+      runner: { credits: 0, rig: ['Script'] },
+    });
+    runOn(table, 'archives');
+    accesses(table, 'IPO');
+    table.choose('runner', table.keys.find((key) => key.startsWith('replace')) ?? '');
+    expect(table.moves).toEqual(['access PAD Campaign', 'access Nico Campaign']);
+    expect(table.runner.credits).toBe(1);
+  },
+);
+
+rule(
+  current('7.4.4'),
+  'with the random access limit reached, a card that comes to HQ is no candidate',
+  () => {
+    const refill = resourceWith('Refill', {
+      text: [when({ deed: 'finishAccess', card: { type: 'asset' } }, draw(1, 'opponent'))],
+    });
+    const table = scenario({
+      at: 'runner.action',
+      cards: [refill, upgradeWith('Annex', { text: [] })],
+      corp: {
+        credits: 0,
+        hq: ['PAD Campaign'],
+        rd: ['IPO', 'IPO'],
+        servers: [{ server: 'hq', root: ['Annex'] }],
+      },
+      runner: { credits: 9, rig: ['Refill'] },
+    });
+    runOn(table, 'hq');
+    accesses(table, 'hq');
+    leavesIt(table);
+    expect(table.runner.seen.corp.hq.count).toBe(2); // one more than there was
+    finishRun(table);
+    expect(titlesIn(table, 'accessed')).toEqual(['PAD Campaign', 'Annex']);
   },
 );

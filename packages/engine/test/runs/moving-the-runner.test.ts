@@ -1,13 +1,19 @@
 import {
   accessMore,
   approach,
+  breaking,
+  breakSubroutines,
+  breaks,
   choose,
   credits,
+  derez,
   encounter,
+  encountering,
   gainCredits,
   ifSuccessful,
   moveToOutermost,
   paid,
+  passing,
   pumpStrength,
   redirect,
   run,
@@ -16,7 +22,16 @@ import {
 import { both, current, expect, type Position, rule, scenario, type Table } from '@lastclick/testkit';
 import { along, gaps, ICE } from './rows-of-ice.ts';
 import { finishRun, installedCard, runStep, runTo, story } from './run-table.ts';
-import { breakerWith, eventWith, freely, iceThat, resourceWith, rezzed, whenever } from './test-cards.ts';
+import {
+  assetWith,
+  breakerWith,
+  eventWith,
+  freely,
+  iceThat,
+  resourceWith,
+  rezzed,
+  whenever,
+} from './test-cards.ts';
 
 // Abilities that move the Runner to other ice or another server.
 
@@ -278,5 +293,62 @@ rule(
       return table.happened('accessed').length;
     };
     expect([play(false), play(true)]).toEqual([1 + 2, 1]);
+  },
+);
+
+/** Credits for passing ice after fully breaking it, and for passing any ice after an encounter. */
+const fan = resourceWith('Fan', {
+  text: [
+    when(passing({}, { after: breaking({}, { fully: true }) }), gainCredits(100)),
+    when(passing({}, { after: encountering() }), gainCredits(1)),
+  ],
+});
+const chisel = breakerWith('Chisel', breaks('barrier', [], breakSubroutines(1)));
+
+rule(
+  current('6.1.3e 6.1.3f'),
+  'ice is passed after something only where that came in the encounter right before',
+  () => {
+    const position = {
+      cards: [rope, fan, chisel, ...gaps],
+      corp: { credits: 0, hq: ['Hedge Fund'], servers: [{ server: 'hq', ice: [rezzed('Outer'), 'Inner'] }] },
+      runner: { credits: 0, rig: ['Rope', 'Fan', 'Chisel'] },
+    };
+    const broken = runOnHq(position);
+    runTo(broken, '6.9.3b');
+    broken.runner.uses('Chisel');
+    finishRun(broken);
+    expect(broken.runner.credits).toBe(100 + 1); // Outer; Inner was not encountered
+
+    const again = runOnHq(position);
+    runTo(again, '6.9.3b');
+    again.runner.uses('Chisel');
+    climb(again, 'Inner'); // leaves the encounter without passing Outer
+    expect(again.runner.credits).toBe(0);
+    climb(again, 'Outer');
+    finishRun(again); // met again, and not broken this time
+    expect(story(again, 'icePassed')).toEqual(['icePassed Outer', 'icePassed Inner']);
+    expect(again.runner.credits).toBe(1);
+
+    const hidden = runOnHq({
+      ...position,
+      cards: [
+        ...position.cards,
+        assetWith('Shutter', { text: [freely(derez(choose({ ...ICE, rezzed: true })))] }),
+      ],
+      corp: {
+        ...position.corp,
+        servers: [...position.corp.servers, { server: 'remote-1', root: [rezzed('Shutter')] }],
+      },
+    });
+    runTo(hidden, '6.9.3b');
+    hidden.runner.uses('Chisel');
+    climb(hidden, 'Inner');
+    climb(hidden, 'Outer');
+    hidden.runner.passes();
+    hidden.corp.uses('Shutter'); // approached and passed, not encountered a second time
+    finishRun(hidden);
+    expect(story(hidden, 'icePassed')).toEqual(['icePassed Outer', 'icePassed Inner']);
+    expect(hidden.runner.credits).toBe(0);
   },
 );

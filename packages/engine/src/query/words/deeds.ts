@@ -125,6 +125,20 @@ const IN_PARTS: Readonly<Partial<Record<Deed['deed'], 'stage' | 'result' | 'full
 /** One subroutine is broken, printed or not; that the ice is fully broken is told by itself. */
 const isOfOne: DeedTest = (_game, { detail }) => detail !== 'fully';
 
+/** Ice is passed after something only where that was with it, in the encounter right before (26.03 6.1.3e-f). */
+function inItsEncounter(deed: Deed, bind: Binder): DeedTest {
+  const test = bind.deed(deed);
+  return (game, { nth, encounter, card }, context) => {
+    if (encounter === 0) return false;
+    const { history } = game.state.turn;
+    for (let i = 0; i < nth; i++) {
+      const past = history[i];
+      if (past?.encounter === encounter && past.card === card && test(game, past, context)) return true;
+    }
+    return false;
+  };
+}
+
 /** Works out once what a deed asks of something that happened. */
 export function makeDeedTest(deed: Deed, bind: Binder): DeedTest {
   const tests: DeedTest[] = [];
@@ -133,7 +147,9 @@ export function makeDeedTest(deed: Deed, bind: Binder): DeedTest {
     string,
     (value: never, bind: Binder) => DeedTest,
   ][]) {
-    if (said[field] !== undefined) tests.push(make(said[field] as never, bind));
+    if (said[field] === undefined) continue;
+    const isAfterEncounter = field === 'after' && deed.deed === 'pass';
+    tests.push((isAfterEncounter ? inItsEncounter : make)(said[field] as never, bind));
   }
   if (DOERS[deed.deed] === null && said.by === undefined) tests.push(FIELDS.by('you', bind));
   const part = IN_PARTS[deed.deed];

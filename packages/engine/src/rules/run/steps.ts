@@ -47,8 +47,10 @@ export function takeOutermostPosition(game: Game): void {
 }
 
 /** Moves to the next ice inward, or to the outermost when the run has no position yet, and approaches it. */
-export function approachIce(game: Game): void {
+export function approachIce(game: Game, frame: PhaseFrame): void {
   const run = runOf(game);
+  // What comes now does not follow the encounter before (26.03 6.1.3e).
+  frame.number = 0;
   if (run.position < 0) takeOutermostPosition(game);
   else if (run.approaches > 0 && !run.moved) {
     run.position -= 1;
