@@ -115,6 +115,8 @@ export const eventCard = (game: Game, card: Card): EventCard => ({
   pointedAtBy: SECRET_ZONES.has(card.zone) ? visibilityOf(card) : 'all',
 });
 
+const NO_CARDS: readonly Card[] = [];
+
 /** Notes an event, if anybody listens. */
 export function emit(
   game: Game,
@@ -123,7 +125,7 @@ export function emit(
   side: Side | null,
   amount = 0,
   detail = '',
-  cards: readonly Card[] = [],
+  cards: readonly Card[] = NO_CARDS,
 ): void {
   if (game.events === null) return;
   game.events.push({
