@@ -242,6 +242,12 @@ export interface CompiledCard {
   /** Agendas, assets, upgrades: go into a root. */
   readonly rootCard: boolean;
   readonly isConsole: boolean;
+  /** Only one card of its name may be active (10.3.1d); identities aside. */
+  readonly unique: boolean;
+  /** Its printed strength, 0 where that is X; null where it has none. */
+  readonly strength: number | null;
+  /** Its printed advancement requirement, 0 where it has none. */
+  readonly requirement: number;
   /** The hosts it can only be installed on; null without such a limit. */
   readonly installOn: Filter | null;
   /** What limits when and where something can be done with it, and the only servers it can be in. */

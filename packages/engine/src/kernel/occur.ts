@@ -88,7 +88,8 @@ export function occur(
 export function meetConditions(game: Game, occurrence: Occurrence): void {
   const { state, rules } = game;
   const { deed, witnesses } = occurrence;
-  if (state.lingering.some((effect) => isOfRun(game, effect))) meetBesideRun(game, occurrence);
+  if (state.lingering.length > 0 && state.lingering.some((effect) => isOfRun(game, effect)))
+    meetBesideRun(game, occurrence);
   else for (const card of listeningTo(game, deed)) meetConditionsOf(game, card, occurrence, false);
   if (rules.grantsText) for (const card of active(game).cards) meetGained(game, card, occurrence);
   for (const ref of witnesses) {
