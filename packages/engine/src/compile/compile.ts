@@ -6,6 +6,7 @@ import type { Step } from '../language/step.ts';
 import { abilitiesOf, interruptsOf, staticsOf } from '../language/text.ts';
 import { askedDeeds, asksEncounter, deedsByMeans } from './asked-deeds.ts';
 import { addConditional, addGiven, addProgram, type Builder, compileInterrupt } from './assemble.ts';
+import { broughtBy } from './brought.ts';
 import { checkCard } from './check.ts';
 import { Counted, checkNames, interruptName, paidName, staticName, subroutineName } from './names.ts';
 import { compilePaid } from './paid.ts';
@@ -50,6 +51,8 @@ export function compileSides(data: CardData): CompiledCard[] {
   return sides.map((side) => compiled(side, ids));
 }
 
+let compiledSoFar = 0;
+
 function compiled(data: CardData, sides: readonly string[]): CompiledCard {
   const builder: Builder = {
     programs: [],
@@ -92,7 +95,7 @@ function compiled(data: CardData, sides: readonly string[]): CompiledCard {
   const subroutines = subs.map(({ steps }, index) =>
     addProgram(builder, at(names.subroutines, index), steps),
   );
-  const card: CompiledCard = {
+  const printed: Omit<CompiledCard, 'brought' | 'serial'> = {
     data,
     sides,
     type: data.type,
@@ -139,6 +142,8 @@ function compiled(data: CardData, sides: readonly string[]): CompiledCard {
     asksEncounter: asksEncounter(data),
     deedsByMeans: deedsByMeans(data),
   };
+  compiledSoFar += 1;
+  const card: CompiledCard = { ...printed, brought: broughtBy(printed), serial: compiledSoFar };
   checkNames(card);
   return card;
 }

@@ -1,5 +1,6 @@
 import type {
   Change,
+  Changing,
   ConditionalData,
   Granting,
   InterruptData,
@@ -176,6 +177,23 @@ export interface CompiledInterrupt {
   readonly prevents: boolean;
 }
 
+/**
+ * What a card brings into a game by being one of its cards. It is found out once: a search makes the tables of a game for
+ * every world with other cards.
+ */
+export interface Brought {
+  /** Those of BRINGS (brought.ts). */
+  readonly bits: number;
+  /** Deeds that are noted for its sake, and why. */
+  readonly noted: readonly { readonly deed: DeedName; readonly why: number }[];
+  readonly interrupted: readonly DeedName[];
+  readonly priced: readonly DeedName[];
+  readonly forbids: readonly DeedName[];
+  readonly restricts: readonly DeedName[];
+  readonly additionalCosts: readonly DeedName[];
+  readonly changing: readonly Changing[];
+}
+
 /** What a card gives others: programs of subroutines, and places among its own conditional abilities. */
 export interface GivenText {
   readonly subroutines: readonly number[];
@@ -271,6 +289,9 @@ export interface CompiledCard {
   readonly asksEncounter: boolean;
   /** The deeds of which it asks by what means they are done. */
   readonly deedsByMeans: readonly DeedName[];
+  readonly brought: Brought;
+  /** No other compiled card has the same. */
+  readonly serial: number;
   /** It hosts cards by its own ability, so nothing is installed onto it directly (1.12.5b). */
   readonly hostsByAbility: boolean;
 }

@@ -1,3 +1,4 @@
+import { BY_MEANS, isNoted, LISTENED, LISTENED_INACTIVE, REMEMBERED } from '../compile/noted.ts';
 import type { CompiledConditional } from '../compile/program.ts';
 import type { Deed } from '../language/deed.ts';
 import type { DeedName } from '../language/words/deeds.ts';
@@ -12,7 +13,6 @@ import type { Side } from '../side.ts';
 import { type Context, contextOf } from '../state/context.ts';
 import { cardOf, controllerOf, defOf, findCard, type Game, refOf } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
-import { BY_MEANS, isNoted, LISTENED, LISTENED_INACTIVE, REMEMBERED } from '../state/noted.ts';
 import {
   type Card,
   type Lingering,

@@ -1,3 +1,4 @@
+import { isNoted } from '../compile/noted.ts';
 import type { AbilityKey } from '../compile/program.ts';
 import { at } from '../invariant.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
@@ -16,7 +17,6 @@ import { emit } from '../state/event.ts';
 import type { UseFrame } from '../state/frame.ts';
 import { cardOf, defOf, findCard, type Game, idOf, objectOf, playerOf, pop, refOf } from '../state/game.ts';
 import { hostedOn } from '../state/move.ts';
-import { isNoted } from '../state/noted.ts';
 import type { Card } from '../state/state.ts';
 import { visibilityOf } from '../state/visibility.ts';
 import { BASIC_ACTIONS } from './basic-actions.ts';
