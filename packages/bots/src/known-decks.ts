@@ -42,14 +42,32 @@ function restOf(deck: DeckList, seen: Copies): string[] | null {
   return found === seen.size ? rest : null;
 }
 
-const candidates = new WeakMap<CardPool, Record<Side, readonly CardData[]>>();
+/** A card that a deck can be made of. */
+interface Candidate {
+  readonly id: string;
+  readonly type: CardData['type'];
+  readonly faction: CardData['faction'];
+  /** How many copies a deck has at most. */
+  readonly limit: number;
+  readonly points: number;
+}
+
+const candidates = new WeakMap<CardPool, Record<Side, readonly Candidate[]>>();
 
 /** What a deck of each side can be made of; found once for each pool, as samples ask again and again. */
-function candidatesFrom(pool: CardPool): Record<Side, readonly CardData[]> {
+function candidatesFrom(pool: CardPool): Record<Side, readonly Candidate[]> {
   let found = candidates.get(pool);
   if (found === undefined) {
-    const of = (side: Side): CardData[] =>
-      CARDS.filter((card) => card.side === side && card.type !== 'identity' && pool.byId.has(card.id));
+    const of = (side: Side): Candidate[] =>
+      CARDS.filter((card) => card.side === side && card.type !== 'identity' && pool.byId.has(card.id)).map(
+        ({ id, type, faction, deckLimit, points }) => ({
+          id,
+          type,
+          faction,
+          limit: deckLimit ?? USUAL_COPIES,
+          points: points ?? 0,
+        }),
+      );
     found = { corp: of('corp'), runner: of('runner') };
     candidates.set(pool, found);
   }
@@ -62,17 +80,16 @@ class Guess {
   private readonly seen: Copies;
   private readonly held: Copies;
   private readonly count: number;
-  private readonly own: readonly CardData[];
-  private readonly all: readonly CardData[];
+  /** Candidates in random order: first those of the faction and neutral ones, then all. */
+  private readonly orders: readonly (readonly Candidate[])[];
 
   constructor(identity: CardData | null, side: Side, seen: Copies, count: number, rng: Rng, pool: CardPool) {
     this.seen = seen;
     this.held = new Map(seen);
     this.count = count;
-    this.all = shuffle([...candidatesFrom(pool)[side]], rng);
-    this.own = this.all.filter(
-      ({ faction }) => faction === identity?.faction || faction === `neutral_${side}`,
-    );
+    const all = shuffle([...candidatesFrom(pool)[side]], rng);
+    const neutral = `neutral_${side}`;
+    this.orders = [all.filter(({ faction }) => faction === identity?.faction || faction === neutral), all];
     if (side === 'corp') this.addAgendas();
     const size = count + [...seen.values()].reduce((sum, copies) => sum + copies, 0);
     for (const [type, usual] of Object.entries(USUAL[side]))
@@ -81,9 +98,12 @@ class Guess {
 
   cards(): string[] {
     // Agendas come first and are right in number; of the rest any card will do.
-    for (const from of [this.own, this.all])
-      for (const card of from) if (card.type !== 'agenda') this.addCopies(card, USUAL_COPIES);
-    const [any] = this.all;
+    for (const order of this.orders)
+      for (const card of order) {
+        if (this.names.length >= this.count) return this.names;
+        if (card.type !== 'agenda') this.addCopies(card, USUAL_COPIES);
+      }
+    const [any] = this.orders.at(-1) ?? [];
     while (any !== undefined && this.names.length < this.count) this.names.push(any.id);
     return this.names;
   }
@@ -96,25 +116,28 @@ class Guess {
       points += (cardById(name)?.points ?? 0) * copies;
     }
     let missing = agendaPointsNeeded(size) - points;
-    for (const from of [this.own, this.all]) {
-      for (const card of from) {
-        if (card.type !== 'agenda' || card.points === undefined || card.points < 1) continue;
+    for (const order of this.orders)
+      for (const card of order) {
+        if (missing < 0) return;
+        if (card.type !== 'agenda' || card.points < 1) continue;
         missing -= this.addCopies(card, Math.floor((missing + 1) / card.points)) * card.points;
       }
-    }
   }
 
   /** Adds cards of a type until the deck has so many of them. */
   private addType(type: CardData['type'], wanted: number): void {
     let missing = wanted;
     for (const [name, copies] of this.held) if (cardById(name)?.type === type) missing -= copies;
-    for (const from of [this.own, this.all])
-      for (const card of from) if (card.type === type) missing -= this.addCopies(card, missing);
+    for (const order of this.orders)
+      for (const card of order) {
+        if (missing <= 0) return;
+        if (card.type === type) missing -= this.addCopies(card, missing);
+      }
   }
 
-  private addCopies(card: CardData, most: number): number {
+  private addCopies(card: Candidate, most: number): number {
     const held = this.held.get(card.id) ?? 0;
-    const room = Math.min((card.deckLimit ?? USUAL_COPIES) - held, this.count - this.names.length);
+    const room = Math.min(card.limit - held, this.count - this.names.length);
     const added = Math.max(0, Math.min(most, room));
     for (let copy = 0; copy < added; copy++) this.names.push(card.id);
     if (added > 0) this.held.set(card.id, held + added);
@@ -122,22 +145,30 @@ class Guess {
   }
 }
 
-const fittingDecks = new WeakMap<View, Map<Side, string[][]>>();
+/** What a view shows of a side: the cards seen, and what is left of each deck that fits them. */
+interface Shown {
+  readonly seen: Copies;
+  readonly rests: readonly string[][];
+}
 
-/** What is left of each deck that fits what a view shows; found once for each view, as samples ask again and again. */
-function fitting(view: View, side: Side, seen: Copies): string[][] {
-  const found = fittingDecks.get(view) ?? new Map<Side, string[][]>();
-  fittingDecks.set(view, found);
-  let rests = found.get(side);
-  if (rests === undefined) {
+const shownIn = new WeakMap<View, Map<Side, Shown>>();
+
+/** Found once for each view, as samples ask again and again. */
+function shownOf(view: View, side: Side): Shown {
+  const found = shownIn.get(view) ?? new Map<Side, Shown>();
+  shownIn.set(view, found);
+  let shown = found.get(side);
+  if (shown === undefined) {
+    const seen = seenOf(view, side);
     const identity = view[side].identity.card;
-    rests = Object.values(DECKS)
+    const rests = Object.values(DECKS)
       .filter((deck) => deck.identity === identity)
       .map((deck) => restOf(deck, seen))
       .filter((rest) => rest !== null);
-    found.set(side, rests);
+    shown = { seen, rests };
+    found.set(side, shown);
   }
-  return rests;
+  return shown;
 }
 
 /**
@@ -145,8 +176,8 @@ function fitting(view: View, side: Side, seen: Copies): string[][] {
  * the identity's faction as people usually build them.
  */
 export const knownDecks: Prior = (view, side, count, rng, pool) => {
-  const seen = seenOf(view, side);
-  const rests = fitting(view, side, seen).filter((rest) => rest.length === count);
+  const shown = shownOf(view, side);
+  const rests = shown.rests.filter((rest) => rest.length === count);
   const identity = cardById(view[side].identity.card ?? '');
-  return rests[rng.below(rests.length)] ?? new Guess(identity, side, seen, count, rng, pool).cards();
+  return rests[rng.below(rests.length)] ?? new Guess(identity, side, shown.seen, count, rng, pool).cards();
 };

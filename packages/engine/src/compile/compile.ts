@@ -6,6 +6,7 @@ import type { Step } from '../language/step.ts';
 import { abilitiesOf, interruptsOf, staticsOf } from '../language/text.ts';
 import { askedDeeds, asksEncounter, deedsByMeans } from './asked-deeds.ts';
 import { addConditional, addGiven, addProgram, type Builder, compileInterrupt } from './assemble.ts';
+import { broughtBy } from './brought.ts';
 import { checkCard } from './check.ts';
 import { formsOf } from './forms.ts';
 import { Counted, checkNames, interruptName, paidName, staticName, subroutineName } from './names.ts';
@@ -56,10 +57,12 @@ export function compileSides(data: CardData): CompiledCard[] {
   return sides.map((side) => compiled(side, ids, side.id, NO_FORMS));
 }
 
+let compiledSoFar = 0;
+
 function compiled(
   data: CardData,
   sides: readonly string[],
-  printed: string,
+  printedAs: string,
   forms: ReadonlyMap<string, CardData>,
 ): CompiledCard {
   const builder: Builder = {
@@ -103,10 +106,10 @@ function compiled(
   const subroutines = subs.map(({ steps }, index) =>
     addProgram(builder, at(names.subroutines, index), steps),
   );
-  const card: CompiledCard = {
+  const printed: Omit<CompiledCard, 'brought' | 'serial'> = {
     data,
     sides,
-    printed,
+    printed: printedAs,
     forms: Object.fromEntries([...forms].map(([form, { id }]) => [form, id])),
     type: data.type,
     programs: builder.programs,
@@ -141,6 +144,9 @@ function compiled(
     canBeAdvanced: staticsNamed(statics, 'allow').some(({ deed }) => deed.deed === 'advance'),
     removedWhenResolved: staticsNamed(statics, 'afterResolving').length > 0,
     isConsole: data.subtypes.includes('console'),
+    unique: data.unique === true && data.type !== 'identity',
+    strength: data.strength === undefined ? null : (data.strength ?? 0),
+    requirement: data.advancement ?? 0,
     hostsByAbility: speaksOf(data, 'card', hostsHere),
     surelyChanges: data.play !== undefined && gainsCreditsFirst(data.play[0]),
     hasInactiveTriggers: builder.when.some(
@@ -152,6 +158,8 @@ function compiled(
     asksEncounter: asksEncounter(data),
     deedsByMeans: deedsByMeans(data),
   };
+  compiledSoFar += 1;
+  const card: CompiledCard = { ...printed, brought: broughtBy(printed), serial: compiledSoFar };
   checkNames(card);
   return card;
 }

@@ -1,5 +1,6 @@
 import type {
   Change,
+  Changing,
   ConditionalData,
   Granting,
   InterruptData,
@@ -178,6 +179,23 @@ export interface CompiledInterrupt {
   readonly prevents: boolean;
 }
 
+/**
+ * What a card brings into a game by being one of its cards. It is found out once: a search makes the tables of a game for
+ * every world with other cards.
+ */
+export interface Brought {
+  /** Those of BRINGS (brought.ts). */
+  readonly bits: number;
+  /** Deeds that are noted for its sake, and why. */
+  readonly noted: readonly { readonly deed: DeedName; readonly why: number }[];
+  readonly interrupted: readonly DeedName[];
+  readonly priced: readonly DeedName[];
+  readonly forbids: readonly DeedName[];
+  readonly restricts: readonly DeedName[];
+  readonly additionalCosts: readonly DeedName[];
+  readonly changing: readonly Changing[];
+}
+
 /** What a card gives others: programs of subroutines, and places among its own conditional abilities. */
 export interface GivenText {
   readonly subroutines: readonly number[];
@@ -250,6 +268,12 @@ export interface CompiledCard {
   /** Agendas, assets, upgrades: go into a root. */
   readonly rootCard: boolean;
   readonly isConsole: boolean;
+  /** Only one card of its name may be active (10.3.1d); identities aside. */
+  readonly unique: boolean;
+  /** Its printed strength, 0 where that is X; null where it has none. */
+  readonly strength: number | null;
+  /** Its printed advancement requirement, 0 where it has none. */
+  readonly requirement: number;
   /** The hosts it can only be installed on; null without such a limit. */
   readonly installOn: Filter | null;
   /** What limits when and where something can be done with it, and the only servers it can be in. */
@@ -273,6 +297,9 @@ export interface CompiledCard {
   readonly asksEncounter: boolean;
   /** The deeds of which it asks by what means they are done. */
   readonly deedsByMeans: readonly DeedName[];
+  readonly brought: Brought;
+  /** No other compiled card has the same. */
+  readonly serial: number;
   /** It hosts cards by its own ability, so nothing is installed onto it directly (1.12.5b). */
   readonly hostsByAbility: boolean;
 }

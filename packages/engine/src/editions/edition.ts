@@ -116,6 +116,11 @@ export interface TimingStep {
   readonly letter: string;
   readonly rule: string;
   readonly what: StepAct;
+  /** The places in PERFORMS and TESTS of what is done and asked there, or -1: looking up a number is faster than a name. */
+  readonly performs: number;
+  readonly tests: number;
+  /** The same of its ways. */
+  readonly leads: readonly { readonly test: number; readonly next: StructureId }[];
   /** For 'action' and 'goTo': index of the step to go to. */
   readonly target: number;
 }
@@ -124,6 +129,8 @@ export interface Phase {
   readonly id: StructureId;
   readonly rule: string;
   readonly side: Side;
+  /** The turn ends with it. */
+  readonly endsTurn: boolean;
   readonly steps: readonly TimingStep[];
 }
 
@@ -212,10 +219,31 @@ const inOneShape = (what: StepAct): StepAct => ({ ...OF_ONE_SHAPE, ...what }) as
 /** A timing structure; a letter like '.3' makes numbered steps (7.6.3), a plain one lettered ones (5.6.1a). */
 export function phase(id: StructureId, rule: string, rows: readonly Row[]): Phase {
   const indexOf = (letter: string): number => rows.findIndex((row) => row[0] === letter);
-  const side: Side = id.startsWith('corp') ? 'corp' : 'runner';
   const steps = rows.map(([letter, what]): TimingStep => {
     const letterTo = what.act === 'goTo' ? what.step : what.act === 'action' ? what.otherwise : letter;
-    return { letter, rule: `${rule}${letter}`, what: inOneShape(what), target: indexOf(letterTo) };
+    return {
+      letter,
+      rule: `${rule}${letter}`,
+      what: inOneShape(what),
+      performs: performsOf(what),
+      tests: testsOf(what),
+      leads: waysOf(what).map(([test, next]) => ({ test: TESTS.indexOf(test), next })),
+      target: indexOf(letterTo),
+    };
   });
-  return { id, rule, side, steps };
+  const next = steps.at(-1)?.leads[0]?.next;
+  return { id, rule, side: sideOf(id), endsTurn: next !== undefined && sideOf(next) !== sideOf(id), steps };
 }
+
+const sideOf = (id: StructureId): Side => (id.startsWith('corp') ? 'corp' : 'runner');
+
+const placeOf = <T>(list: readonly T[], one: T | undefined): number =>
+  one === undefined ? -1 : list.indexOf(one);
+
+const waysOf = (what: StepAct): readonly Way[] => (what.act === 'complete' ? what.ways : []);
+
+const performsOf = (what: StepAct): number =>
+  placeOf(PERFORMS, what.act === 'perform' ? what.what : what.act === 'complete' ? what.first : undefined);
+
+const testsOf = (what: StepAct): number =>
+  placeOf(TESTS, what.act === 'perform' ? what.repeatWhile : what.act === 'goTo' ? what.test : undefined);

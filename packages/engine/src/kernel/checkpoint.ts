@@ -4,7 +4,7 @@ import { encounterFrame, goesOn } from '../query/run.ts';
 import type { Instance } from '../state/frame.ts';
 import { findCard, type Game, push } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
-import type { Lingering, ObjectRef, State, Until } from '../state/state.ts';
+import type { Lingering, ObjectRef, State } from '../state/state.ts';
 import { ARRIVALS, EXPIRY, MET, WATCH } from '../state/unsettled.ts';
 import { meetConditions } from './occur.ts';
 
@@ -69,29 +69,36 @@ function removeExpired(game: Game): void {
   const state = game.state;
   if (state.lingering.length === 0) return;
   const over = turnIsOver(game);
-  const run = state.run === null ? -1 : state.run.number;
-  const encounter = encounterFrame(state)?.number ?? -1;
-  const lasts: Record<Until, (number: number) => boolean> = {
-    turn: (number) => number > state.turn.number || (number === state.turn.number && !over),
-    run: (number) => number === run,
-    encounter: (number) => number === encounter,
-    breach: (number) => goesOn(state, number),
-    access: (number) => goesOn(state, number),
-    deed: () => true,
-    checkpoint: () => false,
-    once: () => true,
-  };
   const kept: Lingering[] = [];
   const expired: Lingering[] = [];
   for (const effect of state.lingering) {
     // What a card remembers goes with the object it was, and as that becomes inactive (26.03 9.10.3c).
     if (effect.kind === 'memory' && !isStillActive(state, effect.source)) continue;
-    const left = lasts[effect.until](effect.number) ? effect : prolonged(game, effect, over);
+    const left = lasts(state, effect, over) ? effect : prolonged(game, effect, over);
     if (left === null) expired.push(effect);
     else kept.push(left);
   }
   state.lingering = kept;
   for (const effect of expired) if (effect.kind === 'stays') game.rules.checkpoint.endStay(game, effect);
+}
+
+function lasts(state: State, { until, number }: Lingering, turnIsOver: boolean): boolean {
+  switch (until) {
+    case 'turn':
+      return number > state.turn.number || (number === state.turn.number && !turnIsOver);
+    case 'run':
+      return number === state.run?.number;
+    case 'encounter':
+      return number === encounterFrame(state)?.number;
+    case 'breach':
+    case 'access':
+      return goesOn(state, number);
+    case 'deed':
+    case 'once':
+      return true;
+    case 'checkpoint':
+      return false;
+  }
 }
 
 const BEGINNINGS: readonly string[] = ['run.encounter', 'run.approachIce', 'run.approachServer'];

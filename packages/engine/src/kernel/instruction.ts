@@ -59,8 +59,13 @@ export function becomeImminent(game: Game, wanted: Effect[]): void {
       word.resolve(game, first);
       return;
     }
+    if (!word.expected(game, first)) return;
+    if (nobodyInterrupts(game)) {
+      noteImminent(game, effects);
+      word.resolve(game, first);
+      return;
+    }
   }
-  if (effects.length === 1 && !isExpected(game, first)) return;
   push(game.state, {
     kind: 'instruction',
     effects,
@@ -84,6 +89,12 @@ function isInterruptedAs(game: Game, { imminent }: EffectWord, effect: Effect): 
 
 const isInterrupted = (game: Game, effect: Effect): boolean =>
   isInterruptedAs(game, wordOf(game, effect.name), effect);
+
+/** No interrupt can speak up now, and the checkpoint before interrupts would do nothing. */
+const nobodyInterrupts = (game: Game): boolean =>
+  active(game).withInterrupts.length === 0 &&
+  (game.state.unsettled | game.rules.shifting) === 0 &&
+  !game.state.lingering.some(({ kind }) => kind === 'interrupt');
 
 /** Whether an effect of an instruction will come to something as it looks now (9.8.2). */
 export const isExpected = (game: Game, effect: Effect): boolean =>
@@ -112,10 +123,9 @@ const isOpenTo: typeof isRelevant = (game, frame, interrupt, effect, speaker) =>
   isRelevant(game, frame, interrupt, effect, speaker);
 
 /** Notes that the expected effects are imminent, for "the first time … would" (9.8.5a). */
-function noteImminent(game: Game, frame: InstructionFrame): void {
+function noteImminent(game: Game, effects: readonly Effect[]): void {
   if (!game.rules.firstImminent) return;
-  frame.noted = game.state.turn.imminent.length;
-  for (const effect of frame.effects) {
+  for (const effect of effects) {
     const { imminent } = wordOf(game, effect.name);
     if (imminent !== null) game.state.turn.imminent.push(...imminent.would(game, effect));
   }
@@ -229,7 +239,8 @@ function markPending(game: Game, frame: InstructionFrame): void {
 function open(game: Game, frame: InstructionFrame): boolean {
   if (frame.settle) {
     frame.settle = false;
-    noteImminent(game, frame);
+    if (game.rules.firstImminent) frame.noted = game.state.turn.imminent.length;
+    noteImminent(game, frame.effects);
   }
   const found = replacements(game, frame);
   const [only] = found;

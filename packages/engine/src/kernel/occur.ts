@@ -1,3 +1,4 @@
+import { BY_MEANS, isNoted, LISTENED, LISTENED_INACTIVE, REMEMBERED } from '../compile/noted.ts';
 import type { CompiledConditional } from '../compile/program.ts';
 import type { Deed } from '../language/deed.ts';
 import type { DeedName } from '../language/words/deeds.ts';
@@ -12,7 +13,6 @@ import type { Side } from '../side.ts';
 import { type Context, contextOf } from '../state/context.ts';
 import { abilityController, cardOf, defOf, findCard, type Game, refOf } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
-import { BY_MEANS, isNoted, LISTENED, LISTENED_INACTIVE, REMEMBERED } from '../state/noted.ts';
 import {
   type Card,
   type Lingering,
@@ -93,7 +93,8 @@ export function occur(
 export function meetConditions(game: Game, occurrence: Occurrence): void {
   const { state, rules } = game;
   const { deed, witnesses } = occurrence;
-  if (state.lingering.some((effect) => isOfRun(game, effect))) meetBesideRun(game, occurrence);
+  if (state.lingering.length > 0 && state.lingering.some((effect) => isOfRun(game, effect)))
+    meetBesideRun(game, occurrence);
   else for (const card of listeningTo(game, deed)) meetConditionsOf(game, card, occurrence, false);
   if (rules.grantsText) for (const card of active(game).cards) meetGained(game, card, occurrence);
   for (const ref of witnesses) {

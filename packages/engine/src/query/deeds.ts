@@ -1,10 +1,10 @@
+import { BY_MEANS } from '../compile/noted.ts';
 import type { ConditionalData } from '../language/ability.ts';
 import type { Deed } from '../language/deed.ts';
 import type { DeedName } from '../language/words/deeds.ts';
 import type { Side } from '../side.ts';
 import type { Context } from '../state/context.ts';
 import { type Game, refOf } from '../state/game.ts';
-import { BY_MEANS } from '../state/noted.ts';
 import { type Card, NOTHING, type ObjectRef, type Occurrence, type ServerId } from '../state/state.ts';
 import { bind } from './bind.ts';
 import { type Means, meansOf } from './means.ts';

@@ -31,6 +31,9 @@ const NO_CHANGERS: readonly PriceChanger[] = [];
 
 /** Whatever changes the price of a deed with a card: what it says of itself (9.1.8d), active cards, what lasts. */
 function changersOf(game: Game, deed: DeedName, card: Card): readonly PriceChanger[] {
+  const holders = holding(game, 'price');
+  if (holders.length === 0 && game.state.lingering.length === 0 && defOf(game, card).statics.length === 0)
+    return NO_CHANGERS;
   const asked: PriceChanger[] = [];
   // Trash costs are not paid to bring a card into play, so an inactive one says nothing about its own.
   if (deed !== 'trash' && !isActive(card)) {
@@ -39,7 +42,7 @@ function changersOf(game: Game, deed: DeedName, card: Card): readonly PriceChang
       if (isPriceOf(ability, deed) && isAboutThis(ability))
         asked.push({ def, ability, speaker: contextOf(card, controllerOf(card)) });
   }
-  for (const { card: source, ability } of holding(game, 'price'))
+  for (const { card: source, ability } of holders)
     if (ability.deed.deed === deed)
       asked.push({ def: defOf(game, source), ability, speaker: contextOf(source, controllerOf(source)) });
   for (const effect of game.state.lingering) {

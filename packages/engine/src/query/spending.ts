@@ -10,16 +10,20 @@ import { lastingAbility, speakerOfLingering } from './lingering.ts';
 /** What lets a player spend the credits on its card. */
 export type Spending = Extract<StaticData, { static: 'spend' }>;
 
+const NO_CARDS: readonly Card[] = [];
+
 /** The cards with credits that such an ability lets a player spend: printed on the card, or lasting. */
 export function cardsWithCredits(
   game: Game,
   side: Side,
   isSuch: (ability: Spending, speaker: Context) => boolean,
 ): readonly Card[] {
+  const holders = holding(game, 'spend');
+  if (holders.length === 0 && game.state.lingering.length === 0) return NO_CARDS;
   const found: Card[] = [];
   const lets = (ability: Spending, speaker: Context): boolean =>
     (ability.while === undefined || conditionHolds(game, ability.while, speaker)) && isSuch(ability, speaker);
-  for (const { card, ability } of holding(game, 'spend')) {
+  for (const { card, ability } of holders) {
     if (card.credits === 0 || controllerOf(card) !== side || found.includes(card)) continue;
     if (lets(ability, contextOf(card, side))) found.push(card);
   }

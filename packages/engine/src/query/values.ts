@@ -115,9 +115,8 @@ export function linkValue(game: Game): number {
 
 /** Strength of ice or an icebreaker, or null where the card has none. */
 export function strengthOf(game: Game, card: Card): number | null {
-  const printed = defOf(game, card).data.strength;
-  if (printed === undefined) return null;
-  return changed(game, 'strength', printed ?? 0, controllerOf(card), card);
+  const { strength } = defOf(game, card);
+  return strength === null ? null : changed(game, 'strength', strength, controllerOf(card), card);
 }
 
 /** Rez cost, lowered by `less` as an effect may direct; so with the others (1.15.1c). */
@@ -141,7 +140,7 @@ export function installCost(game: Game, card: Card, iceAlready: number, less = 0
 }
 
 export const advancementRequirement = (game: Game, card: Card): number =>
-  notNegative(changed(game, 'requirement', defOf(game, card).data.advancement ?? 0, 'corp', card));
+  notNegative(changed(game, 'requirement', defOf(game, card).requirement, 'corp', card));
 
 /** What an agenda is worth (1.16.1). */
 export const pointsOf = (game: Game, card: Card): number =>

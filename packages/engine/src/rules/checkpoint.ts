@@ -30,9 +30,14 @@ function checkScores(game: Game): boolean {
 
 /** Step d: of active unique cards with one name, and of consoles where the edition says so, the newest stays. */
 function trashOlderCopies(game: Game): void {
+  const consoles = game.rules.edition.switches.secondConsole === 'replacesOlder';
+  const limited = activeCards(game).filter((card) => {
+    const { unique, isConsole } = defOf(game, card);
+    return unique || (consoles && isConsole);
+  });
+  if (limited.length < 2) return;
   const newest = new Map<string, Card>();
   const older: Card[] = [];
-  const consoles = game.rules.edition.switches.secondConsole === 'replacesOlder';
   const consider = (name: string, card: Card): void => {
     const other = newest.get(name);
     if (other === undefined) newest.set(name, card);
@@ -41,11 +46,10 @@ function trashOlderCopies(game: Game): void {
       older.push(other);
     } else older.push(card);
   };
-  for (const card of activeCards(game)) {
-    const data = defOf(game, card).data;
-    if (data.type === 'identity') continue;
-    if (data.unique === true) consider(data.title, card);
-    if (consoles && data.subtypes.includes('console')) consider('console', card);
+  for (const card of limited) {
+    const { unique, isConsole, data } = defOf(game, card);
+    if (unique) consider(data.title, card);
+    if (consoles && isConsole) consider('console', card);
   }
   if (older.length > 0) trashCards(game, [...new Set(older)], null, 'uniqueness');
 }

@@ -1,10 +1,10 @@
+import { isNoted } from '../compile/noted.ts';
 import type { Citation } from '../editions/citations.ts';
 import { occur } from '../kernel/occur.ts';
 import { cardsInPool, poolOf } from '../query/pool.ts';
 import type { Side } from '../side.ts';
 import { emit } from '../state/event.ts';
 import { type Game, playerOf } from '../state/game.ts';
-import { isNoted } from '../state/noted.ts';
 import { removeCountersFrom } from './counters.ts';
 
 export function gainCredits(game: Game, side: Side, amount: number, rule: Citation): void {

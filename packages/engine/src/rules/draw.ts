@@ -1,3 +1,4 @@
+import { LISTENED } from '../compile/noted.ts';
 import type { Citation } from '../editions/citations.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { endGame } from '../kernel/end-game.ts';
@@ -7,7 +8,6 @@ import { emit } from '../state/event.ts';
 import type { DrawFrame } from '../state/frame.ts';
 import { cardOf, type Game, pop, push } from '../state/game.ts';
 import { deckOf, handOf } from '../state/move.ts';
-import { LISTENED } from '../state/noted.ts';
 import type { Card, CardId } from '../state/state.ts';
 import { moveTo } from './move-card.ts';
 

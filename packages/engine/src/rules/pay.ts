@@ -1,3 +1,4 @@
+import { isNoted } from '../compile/noted.ts';
 import type { Citation } from '../editions/citations.ts';
 import { at, invariant } from '../invariant.ts';
 import { whomOf } from '../kernel/concrete.ts';
@@ -33,7 +34,6 @@ import {
   top,
   wordOf,
 } from '../state/game.ts';
-import { isNoted } from '../state/noted.ts';
 import { KEY } from '../state/option-key.ts';
 import { randomBelow } from '../state/random.ts';
 import { keepIn, resolvingAbility } from '../state/slots.ts';

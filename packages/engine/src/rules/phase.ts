@@ -1,4 +1,11 @@
-import { type Phase, type StructureId, WINDOW_LETTERS } from '../editions/edition.ts';
+import {
+  PERFORMS,
+  type Phase,
+  type StructureId,
+  TESTS,
+  type TimingStep,
+  WINDOW_LETTERS,
+} from '../editions/edition.ts';
 import { at } from '../invariant.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { occur } from '../kernel/occur.ts';
@@ -84,7 +91,7 @@ function stepOnce(game: Game, frame: PhaseFrame, phase: Phase): boolean {
       frame.settle = settles;
       return false;
     case 'goTo':
-      frame.step = TEST[step.what.test](game, frame) ? step.target : frame.step + 1;
+      frame.step = holds(game, frame, step.tests) ? step.target : frame.step + 1;
       frame.settle = settles;
       return false;
     case 'checkpoint':
@@ -101,31 +108,42 @@ function stepOnce(game: Game, frame: PhaseFrame, phase: Phase): boolean {
       return false;
     case 'perform':
       frame.settle = settles;
-      if (step.what.repeatWhile === undefined) frame.step += 1;
-      else if (!TEST[step.what.repeatWhile](game, frame)) {
+      if (step.tests < 0) frame.step += 1;
+      else if (!holds(game, frame, step.tests)) {
         frame.step += 1;
         return false;
       } else frame.settle = true;
-      PERFORM[step.what.what](game, frame, phase.side);
+      at(PERFORMING, step.performs)(game, frame, phase.side);
       return false;
     case 'complete': {
-      const way = step.what.ways.find(([test]) => TEST[test](game, frame));
-      if (way === undefined && frame.step < phase.steps.length - 1) {
+      const next = nextPhase(game, frame, step);
+      if (next === null && frame.step < phase.steps.length - 1) {
         frame.step += 1;
         frame.settle = settles;
       } else if (!frame.closing) {
-        if (step.what.first !== undefined) PERFORM[step.what.first](game, frame, phase.side);
-        closePhase(game, frame, step.what.moments);
-      } else if (way === undefined || frame.forced) pop(game.state);
-      else beginPhase(game, frame, way[1]);
+        if (step.performs >= 0) at(PERFORMING, step.performs)(game, frame, phase.side);
+        closePhase(game, frame, phase, step.what.moments);
+      } else if (next === null || frame.forced) pop(game.state);
+      else beginPhase(game, frame, phase, next);
       return false;
     }
   }
 }
 
+/** What steps perform and ask, by their numbers. */
+const PERFORMING = PERFORMS.map((name) => PERFORM[name]);
+const ASKING = TESTS.map((name) => TEST[name]);
+
+const holds = (game: Game, frame: PhaseFrame, test: number): boolean => at(ASKING, test)(game, frame);
+
+function nextPhase(game: Game, frame: PhaseFrame, { leads }: TimingStep): StructureId | null {
+  for (const { test, next } of leads) if (holds(game, frame, test)) return next;
+  return null;
+}
+
 /** The end-of-phase checkpoint finds the phase over, and after the last phase the turn or run (10.3.5). */
-function closePhase(game: Game, frame: PhaseFrame, moments: readonly DeedName[]): void {
-  for (const moment of moments) occur(game, moment, phaseOf(game, frame).side);
+function closePhase(game: Game, frame: PhaseFrame, { side }: Phase, moments: readonly DeedName[]): void {
+  for (const moment of moments) occur(game, moment, side);
   frame.closing = true;
   if (frame.phase === 'run.ends') completeRun(game);
   if (turnIsOver(game) || frame.number > 0) game.state.unsettled |= EXPIRY;
@@ -133,8 +151,7 @@ function closePhase(game: Game, frame: PhaseFrame, moments: readonly DeedName[])
 }
 
 /** Goes on to the next phase; a new turn begins only after everything the old one's end brought. */
-function beginPhase(game: Game, frame: PhaseFrame, next: StructureId): void {
-  const old = phaseOf(game, frame).side;
+function beginPhase(game: Game, frame: PhaseFrame, { side: old }: Phase, next: StructureId): void {
   frame.phase = next;
   frame.step = 0;
   frame.at = 0;

@@ -1,3 +1,4 @@
+import { LISTENED } from '../compile/noted.ts';
 import type { Citation } from '../editions/citations.ts';
 import { occur } from '../kernel/occur.ts';
 import { isUsedUp, nameOfUse, noteUse } from '../query/limited.ts';
@@ -8,7 +9,6 @@ import { isConverted } from '../state/forms.ts';
 import { defOf, type Game, refOf } from '../state/game.ts';
 import { isActive, isRezzed } from '../state/in-play.ts';
 import { deckOf, discardOf, shuffleDeck } from '../state/move.ts';
-import { LISTENED } from '../state/noted.ts';
 import {
   type Card,
   NO_SERVER,

@@ -1,3 +1,4 @@
+import { isNoted } from '../compile/noted.ts';
 import type { AbilityKey, CompiledCard } from '../compile/program.ts';
 import { at } from '../invariant.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
@@ -17,7 +18,6 @@ import type { UseFrame } from '../state/frame.ts';
 import { cardOf, defOf, findCard, type Game, idOf, objectOf, playerOf, pop, refOf } from '../state/game.ts';
 import { countersOf } from '../state/last-known.ts';
 import { hostedOn } from '../state/move.ts';
-import { isNoted } from '../state/noted.ts';
 import type { Card } from '../state/state.ts';
 import { visibilityOf } from '../state/visibility.ts';
 import { BASIC_ACTIONS } from './basic-actions.ts';

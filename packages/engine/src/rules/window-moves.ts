@@ -6,9 +6,8 @@ import type { Option } from '../state/decision.ts';
 import { findCard, type Game } from '../state/game.ts';
 import type { WindowRules } from '../state/ruleset.ts';
 import {
+  canDoInRoots,
   hasUsefulAbility,
-  mayRez,
-  mayScore,
   rezIceOptions,
   rezOptions,
   scoreOptions,
@@ -22,19 +21,9 @@ function mayAct(game: Game, side: Side, allows: number): boolean {
   if (allows & WINDOW_LETTERS.paid && hasUsefulAbility(game, side)) return true;
   if (side === 'runner') return false;
   if (allows & WINDOW_LETTERS.rezApproachedIce && rezIceOptions(game).length > 0) return true;
-  return mayRezOrScore(game, allows);
-}
-
-function mayRezOrScore(game: Game, allows: number): boolean {
-  for (const server of game.state.servers) {
-    if (server.root.length > 0) {
-      return (
-        ((allows & WINDOW_LETTERS.rezNonIce) !== 0 && mayRez(game)) ||
-        ((allows & WINDOW_LETTERS.score) !== 0 && mayScore(game))
-      );
-    }
-  }
-  return false;
+  const mayRez = (allows & WINDOW_LETTERS.rezNonIce) !== 0;
+  const mayScore = (allows & WINDOW_LETTERS.score) !== 0;
+  return canDoInRoots(game, mayRez, mayScore);
 }
 
 /** What players can do in paid ability windows (9.2.7). */

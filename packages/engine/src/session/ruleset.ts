@@ -1,11 +1,11 @@
+import { BRINGS } from '../compile/brought.ts';
 import { compileSides } from '../compile/compile.ts';
 import type { CompiledCard } from '../compile/program.ts';
 import type { Edition, Phase, StructureId } from '../editions/edition.ts';
 import type { EditionId } from '../editions/edition-id.ts';
 import { EDITIONS } from '../editions/index.ts';
 import { InputError } from '../errors.ts';
-import { assertNever } from '../invariant.ts';
-import type { Change, Changing } from '../language/ability.ts';
+import type { Changing } from '../language/ability.ts';
 import type { CardData } from '../language/card.ts';
 import { DEEDS, type DeedName } from '../language/words/deeds.ts';
 import { CHANGING } from '../language/words/statics.ts';
@@ -21,7 +21,6 @@ import { couldChange } from '../rules/legality/potential.ts';
 import { standingOptionsOf } from '../rules/standing-options.ts';
 import { STEPS } from '../rules/steps/index.ts';
 import { WINDOW } from '../rules/window-moves.ts';
-import { BY_MEANS, LISTENED, LISTENED_INACTIVE, REMEMBERED } from '../state/noted.ts';
 import type { Ruleset, Subroutine } from '../state/ruleset.ts';
 import { EXPIRY, LIMITS, SCORE, WATCH } from '../state/unsettled.ts';
 
@@ -59,19 +58,35 @@ export function findInPool(pool: CardPool, name: string): CompiledCard | null {
 const allOf = <K extends string, T>(keys: readonly K[], value: T): Record<K, T> =>
   Object.fromEntries(keys.map((key) => [key, value])) as Record<K, T>;
 
+interface Kept {
+  readonly edition: EditionId;
+  readonly ids: readonly string[];
+  readonly rules: Ruleset;
+}
+
 /** The rulesets of a pool that were made, and the one asked for last: games of the same decks follow each other. */
 interface Made {
-  readonly byCards: Map<string, Ruleset>;
-  latest: { readonly ids: readonly string[]; readonly rules: Ruleset } | null;
+  readonly byCards: Map<number, Kept>;
+  latest: Kept | null;
 }
 
 const rulesets = new WeakMap<CardPool, Made>();
 
-const areSame = (a: readonly string[], b: readonly string[]): boolean => {
-  if (a.length !== b.length) return false;
-  for (let index = 0; index < a.length; index++) if (a[index] !== b[index]) return false;
+const isFor = (kept: Kept, edition: EditionId, ids: readonly string[]): boolean => {
+  if (kept.edition !== edition || kept.ids.length !== ids.length) return false;
+  for (let index = 0; index < ids.length; index++) if (kept.ids[index] !== ids[index]) return false;
   return true;
 };
+
+/** A number that other cards, or the same in another order, hardly ever have. */
+function sumOf(defs: readonly CompiledCard[]): number {
+  let sum = 0;
+  for (const { serial } of defs) sum = (Math.imul(sum, 31) + serial) | 0;
+  return sum;
+}
+
+/** Many worlds of a search have cards that no other world has: not all of their tables are kept for ever. */
+const MOST_KEPT = 500;
 
 /** The tables a game with these cards is played by; made once for each set of cards. */
 export function rulesetFor(edition: EditionId, pool: CardPool, ids: readonly string[]): Ruleset {
@@ -81,23 +96,25 @@ export function rulesetFor(edition: EditionId, pool: CardPool, ids: readonly str
     rulesets.set(pool, made);
   }
   const { latest, byCards } = made;
-  if (latest !== null && latest.rules.edition.id === edition && areSame(latest.ids, ids)) return latest.rules;
-  const key = `${edition}\n${ids.join('\n')}`;
-  let rules = byCards.get(key);
-  if (rules === undefined) {
-    rules = makeRuleset(edition, pool, ids);
-    if (byCards.size > 500) byCards.clear();
-    byCards.set(key, rules);
+  if (latest !== null && isFor(latest, edition, ids)) return latest.rules;
+  const defs = ids.map((id) => {
+    const card = pool.byId.get(id);
+    if (card === undefined) throw new InputError('badCard', id, 'no such card in the pool');
+    return card;
+  });
+  const sum = sumOf(defs);
+  let kept = byCards.get(sum);
+  if (kept === undefined || !isFor(kept, edition, ids)) {
+    kept = { edition, ids: ids.slice(), rules: makeRuleset(edition, defs, ids) };
+    if (byCards.size > MOST_KEPT) byCards.clear();
+    byCards.set(sum, kept);
   }
-  made.latest = { ids: ids.slice(), rules };
-  return rules;
+  made.latest = kept;
+  return kept.rules;
 }
 
 /** What all games by an edition have in common. */
-const ofEdition = (
-  edition: Edition,
-): Pick<Ruleset, 'edition' | 'structures' | 'actionRules' | 'standing'> => ({
-  edition,
+const ofEdition = (edition: Edition): Pick<Ruleset, 'structures' | 'actionRules' | 'standing'> => ({
   structures: new Map(Object.entries(edition.phases) as [StructureId, Phase][]),
   actionRules: actionRulesOf(edition),
   standing: standingOptionsOf(edition),
@@ -109,12 +126,6 @@ const DEED_NAMES = Object.keys(DEEDS) as DeedName[];
 const NOTHING_NOTED = allOf(DEED_NAMES, 0);
 const NO_DEEDS = allOf(DEED_NAMES, false);
 const NO_CHANGES = allOf(CHANGING, false);
-
-/** Limits and scores whose numbers change although no card comes or goes. */
-function shiftedBy({ what, by, while: condition }: Change, lasts: boolean): number {
-  if (typeof by === 'number' && condition === undefined && !lasts) return what === 'points' ? SCORE : 0;
-  return what === 'memory' ? LIMITS : what === 'points' ? SCORE : 0;
-}
 
 /** The side a double-sided card is flipped to, by its place among the cards of the game. */
 const otherSideOf = ({ sides, data: { id } }: CompiledCard, ids: readonly string[]): number =>
@@ -134,131 +145,70 @@ const NO_FORMS: Readonly<Record<string, number>> = {};
 const printedSubroutines = ({ subroutines }: CompiledCard, def: number): Subroutine[] =>
   subroutines.map((program, printed) => ({ def, program, printed, key: '' }));
 
-function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[]): Ruleset {
-  const defs = ids.map((id) => {
-    const card = pool.byId.get(id);
-    if (card === undefined) throw new InputError('badCard', id, 'no such card in the pool');
-    return card;
-  });
+function makeRuleset(edition: EditionId, defs: readonly CompiledCard[], ids: readonly string[]): Ruleset {
   const noted = { ...NOTHING_NOTED };
-  const priced = { ...NO_DEEDS };
-  const changing: Record<Changing, boolean> = { ...NO_CHANGES };
-  let shifting = 0;
-  let grantsSubtypes = false;
-  let grantsText = false;
-  let prolongs = false;
-  let takesText = false;
   const interrupted = { ...NO_DEEDS };
-  let firstImminent = false;
+  const priced = { ...NO_DEEDS };
   const forbids = { ...NO_DEEDS };
   const restricts = { ...NO_DEEDS };
-  let anyMust = false;
-  let installsFaceup = false;
-  let usesAsInHand = false;
-  let anySpend = false;
-  let anyInPool = false;
   const additionalCosts = { ...NO_DEEDS };
-  for (const def of defs) {
-    for (const deed of def.askedDeeds) noted[deed] |= REMEMBERED;
-    for (const deed of def.deedsByMeans) noted[deed] |= BY_MEANS;
-    for (const ability of def.when) {
-      if (ability.state !== null) shifting |= WATCH;
-      for (const { deed } of ability.deeds) {
-        noted[deed] |= def.hasInactiveTriggers ? LISTENED | LISTENED_INACTIVE : LISTENED;
-      }
-    }
-    for (const { deed } of [...def.stays, ...def.lastingUntil.filter((one) => one !== null)])
-      noted[deed] |= LISTENED;
-    for (const { data } of def.interrupts) {
-      interrupted[data.to.deed] = true;
-      if ('first' in data.to && data.to.first !== undefined) firstImminent = true;
-    }
-    for (const ability of [...def.statics, ...def.lasting]) {
-      switch (ability.static) {
-        case 'price':
-          priced[ability.deed.deed] = true;
-          break;
-        case 'change':
-          changing[ability.what] = true;
-          shifting |= shiftedBy(ability, def.lasting.includes(ability));
-          break;
-        case 'gain':
-        case 'lose':
-          if (ability.subtypes !== undefined) grantsSubtypes = true;
-          if (ability.static === 'gain' ? ability.text !== undefined : ability.abilities !== undefined)
-            grantsText = true;
-          if (ability.static === 'lose' && ability.abilities !== undefined) takesText = true;
-          break;
-        case 'prolong':
-          prolongs = true;
-          shifting |= EXPIRY;
-          break;
-        case 'cannot':
-          forbids[ability.deed.deed] = true;
-          break;
-        case 'must':
-          anyMust = true;
-          break;
-        case 'spend':
-          anySpend = true;
-          if (ability.inPool === true) anyInPool = true;
-          break;
-        case 'cost':
-          additionalCosts[ability.deed.deed] = true;
-          break;
-        case 'allow':
-          if (ability.deed.deed === 'install' && ability.deed.face === 'faceup') installsFaceup = true;
-          else if (ability.deed.deed !== 'advance') usesAsInHand = true;
-          break;
-        case 'only':
-          restricts[ability.deed.deed] = true;
-          break;
-        // These are asked of the card alone, whatever else is in the game.
-        case 'installOn':
-        case 'hosts':
-        case 'stays':
-        case 'afterResolving':
-          break;
-        default:
-          assertNever(ability, 'static ability');
-      }
-    }
+  const changing: Record<Changing, boolean> = { ...NO_CHANGES };
+  let bits = 0;
+  for (const { brought } of defs) {
+    bits |= brought.bits;
+    for (const { deed, why } of brought.noted) noted[deed] |= why;
+    for (const deed of brought.interrupted) interrupted[deed] = true;
+    for (const deed of brought.priced) priced[deed] = true;
+    for (const deed of brought.forbids) forbids[deed] = true;
+    for (const deed of brought.restricts) restricts[deed] = true;
+    for (const deed of brought.additionalCosts) additionalCosts[deed] = true;
+    for (const what of brought.changing) changing[what] = true;
   }
+  const any = (bit: number): boolean => (bits & bit) !== 0;
+  const { structures, actionRules, standing } = OF_EDITION[edition];
+  // Written out, so that all have one shape.
   return {
-    ...OF_EDITION[edition],
+    edition: EDITIONS[edition],
+    structures,
+    actionRules,
+    standing,
     defs,
-    noted,
-    asksEncounter: defs.some((def) => def.asksEncounter),
-    usedElsewhere: defs.some(({ usableElsewhere }) => usableElsewhere),
-    installsFaceup,
-    firstImminent,
-    anyInterrupts: defs.some(({ interrupts }) => interrupts.length > 0),
-    interrupted,
     otherSide: defs.map((def) => otherSideOf(def, ids)),
     printed: defs.map(({ printed, data }, def) => (printed === data.id ? def : ids.indexOf(printed))),
     forms: defs.map((def) => (hasForms(def) ? formsIn(def, ids) : NO_FORMS)),
     anyForms: defs.some(hasForms),
-    changing,
-    shifting,
-    grantsSubtypes,
-    grantsText,
-    prolongs,
-    takesText,
     subroutines: defs.map(printedSubroutines),
-    subtypesOf,
-    hasLostText: (game, card) => abilitiesLost(game, card) !== 'none',
+    noted,
+    interrupted,
     priced,
-    anyForbids: Object.values(forbids).includes(true),
     forbids,
     restricts,
-    anyMust,
-    usesAsInHand,
-    anySpend,
-    anyInPool,
-    anyAdditionalCost: Object.values(additionalCosts).includes(true),
     additionalCosts,
+    changing,
+    asksEncounter: any(BRINGS.asksEncounter),
+    usedElsewhere: any(BRINGS.usedElsewhere),
+    installsFaceup: any(BRINGS.installsFaceup),
+    anyInterrupts: any(BRINGS.anyInterrupts),
+    firstImminent: any(BRINGS.firstImminent),
+    grantsSubtypes: any(BRINGS.grantsSubtypes),
+    grantsText: any(BRINGS.grantsText),
+    takesText: any(BRINGS.takesText),
+    prolongs: any(BRINGS.prolongs),
+    anyMust: any(BRINGS.anyMust),
+    usesAsInHand: any(BRINGS.usesAsInHand),
+    anySpend: any(BRINGS.anySpend),
+    anyInPool: any(BRINGS.anyInPool),
+    anyForbids: any(BRINGS.anyForbids),
+    anyAdditionalCost: any(BRINGS.anyAdditionalCost),
+    shifting:
+      (any(BRINGS.watches) ? WATCH : 0) |
+      (any(BRINGS.prolongs) ? EXPIRY : 0) |
+      (any(BRINGS.shiftsLimits) ? LIMITS : 0) |
+      (any(BRINGS.shiftsScores) ? SCORE : 0),
+    subtypesOf,
+    hasLostText,
     numbers: NUMBERS,
-    can: { install: (game, card, side) => canBeInstalledByEffect(game, card, side), advance: canBeAdvanced },
+    can: CAN,
     couldChange,
     frames: FRAMES,
     steps: STEPS,
@@ -267,3 +217,9 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
     window: WINDOW,
   };
 }
+
+const hasLostText: Ruleset['hasLostText'] = (game, card) => abilitiesLost(game, card) !== 'none';
+const CAN: Ruleset['can'] = {
+  install: (game, card, side) => canBeInstalledByEffect(game, card, side),
+  advance: canBeAdvanced,
+};

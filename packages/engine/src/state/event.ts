@@ -117,6 +117,8 @@ export const eventCard = (game: Game, card: Card): EventCard => ({
   pointedAtBy: isInTheCrowd(card) ? visibilityOf(card) : 'all',
 });
 
+const NO_CARDS: readonly Card[] = [];
+
 /** Notes an event, if anybody listens. */
 export function emit(
   game: Game,
@@ -125,7 +127,7 @@ export function emit(
   side: Side | null,
   amount = 0,
   detail = '',
-  cards: readonly Card[] = [],
+  cards: readonly Card[] = NO_CARDS,
 ): void {
   if (game.events === null) return;
   game.events.push({

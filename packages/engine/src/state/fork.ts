@@ -23,20 +23,21 @@ export const copyCard = (card: Card, id: CardId = card.id): Card => ({
   seenByOwner: card.seenByOwner,
 });
 
+/** Most lists of a state are empty. */
+const copyList = <T>(list: readonly T[]): T[] => (list.length === 0 ? [] : list.slice());
+
 const copyServer = (server: Server): Server => ({
   id: server.id,
-  ice: server.ice.slice(),
-  root: server.root.slice(),
+  ice: copyList(server.ice),
+  root: copyList(server.root),
 });
 
 const copyEffect = (effect: Effect): Effect => ({
   ...effect,
-  cards: effect.cards.slice(),
-  others: effect.others.slice(),
-  changedBy: effect.changedBy.slice(),
+  cards: copyList(effect.cards),
+  others: copyList(effect.others),
+  changedBy: copyList(effect.changedBy),
 });
-
-const copyList = <T>(list: readonly T[]): T[] => list.slice();
 
 /** One copy for each kind, so that each copies a single shape; lists are copied, instances never change. */
 function copyFrame(frame: Frame): Frame {
@@ -44,51 +45,51 @@ function copyFrame(frame: Frame): Frame {
     case 'phase':
       return {
         ...frame,
-        done: frame.done.slice(),
-        arrivals: frame.arrivals.slice(),
-        gained: frame.gained.slice(),
+        done: copyList(frame.done),
+        arrivals: copyList(frame.arrivals),
+        gained: copyList(frame.gained),
       };
     case 'window':
       return { ...frame };
     case 'reaction':
-      return { ...frame, pending: frame.pending.slice() };
+      return { ...frame, pending: copyList(frame.pending) };
     case 'instruction':
-      return { ...frame, effects: frame.effects.map(copyEffect), pending: frame.pending.slice() };
+      return { ...frame, effects: frame.effects.map(copyEffect), pending: copyList(frame.pending) };
     case 'ability':
       return {
         ...frame,
-        subjects: frame.subjects.slice(),
+        subjects: copyList(frame.subjects),
         slots: frame.slots.map(copyList),
-        numbers: frame.numbers.slice(),
-        counters: frame.counters.slice(),
-        revealed: frame.revealed.slice(),
-        looked: frame.looked.slice(),
-        rest: frame.rest.slice(),
-        hosted: frame.hosted.slice(),
+        numbers: copyList(frame.numbers),
+        counters: copyList(frame.counters),
+        revealed: copyList(frame.revealed),
+        looked: copyList(frame.looked),
+        rest: copyList(frame.rest),
+        hosted: copyList(frame.hosted),
       };
     case 'use':
-      return { ...frame, counters: frame.counters.slice(), hosted: frame.hosted.slice() };
+      return { ...frame, counters: copyList(frame.counters), hosted: copyList(frame.hosted) };
     case 'pay':
       return {
         ...frame,
-        spending: frame.spending.slice(),
-        amounts: frame.amounts.slice(),
-        chosen: frame.chosen.slice(),
+        spending: copyList(frame.spending),
+        amounts: copyList(frame.amounts),
+        chosen: copyList(frame.chosen),
       };
     case 'draw':
-      return { ...frame, drawn: frame.drawn.slice() };
+      return { ...frame, drawn: copyList(frame.drawn) };
     case 'discard':
     case 'sabotage':
-      return { ...frame, chosen: frame.chosen.slice() };
+      return { ...frame, chosen: copyList(frame.chosen) };
     case 'arrange':
-      return { ...frame, cards: frame.cards.slice(), chosen: frame.chosen.slice() };
+      return { ...frame, cards: copyList(frame.cards), chosen: copyList(frame.chosen) };
     case 'checkpoint':
-      return { ...frame, chosen: frame.chosen.slice(), pending: frame.pending.slice() };
+      return { ...frame, chosen: copyList(frame.chosen), pending: copyList(frame.pending) };
     case 'install':
-      return { ...frame, servers: frame.servers.slice(), tried: frame.tried.slice() };
+      return { ...frame, servers: copyList(frame.servers), tried: copyList(frame.tried) };
     case 'server':
     case 'additionalCost':
-      return { ...frame, servers: frame.servers.slice() };
+      return { ...frame, servers: copyList(frame.servers) };
     case 'mulligan':
     case 'play':
     case 'rez':
@@ -106,22 +107,23 @@ function copyFrame(frame: Frame): Frame {
 
 /** An independent copy. Values that never change once written (occurrences, instances) are shared. */
 export function forkState(state: State): State {
-  const cards: Card[] = new Array(state.cards.length);
-  for (let i = 0; i < cards.length; i++) cards[i] = copyCard(state.cards[i] as Card);
+  // A list made by its length would be of another kind than one that cards were put into, and slow both down.
+  const cards = state.cards.slice();
+  for (let i = 0; i < cards.length; i++) cards[i] = copyCard(cards[i] as Card);
   const from = state.zones;
   const zones: Record<ListedZone, number[]> = {
-    hq: from.hq.slice(),
-    rd: from.rd.slice(),
-    archives: from.archives.slice(),
-    corpScore: from.corpScore.slice(),
-    grip: from.grip.slice(),
-    stack: from.stack.slice(),
-    heap: from.heap.slice(),
-    runnerScore: from.runnerScore.slice(),
-    rig: from.rig.slice(),
-    playing: from.playing.slice(),
-    setAside: from.setAside.slice(),
-    removed: from.removed.slice(),
+    hq: copyList(from.hq),
+    rd: copyList(from.rd),
+    archives: copyList(from.archives),
+    corpScore: copyList(from.corpScore),
+    grip: copyList(from.grip),
+    stack: copyList(from.stack),
+    heap: copyList(from.heap),
+    runnerScore: copyList(from.runnerScore),
+    rig: copyList(from.rig),
+    playing: copyList(from.playing),
+    setAside: copyList(from.setAside),
+    removed: copyList(from.removed),
   };
   const turn = state.turn;
   return {
@@ -144,18 +146,18 @@ export function forkState(state: State): State {
     turn: {
       number: turn.number,
       side: turn.side,
-      actions: turn.actions.slice(),
-      clicksPerAction: turn.clicksPerAction.slice(),
+      actions: copyList(turn.actions),
+      clicksPerAction: copyList(turn.clicksPerAction),
       clicksSpent: turn.clicksSpent,
-      history: turn.history.slice(),
-      imminent: turn.imminent.slice(),
-      used: turn.used.slice(),
+      history: copyList(turn.history),
+      imminent: copyList(turn.imminent),
+      used: copyList(turn.used),
     },
     lastTurn: { corp: state.lastTurn.corp, runner: state.lastTurn.runner },
     stack: state.stack.map(copyFrame),
-    met: state.met.slice(),
-    occurred: state.occurred.slice(),
-    lingering: state.lingering.slice(),
+    met: copyList(state.met),
+    occurred: copyList(state.occurred),
+    lingering: copyList(state.lingering),
     run: state.run === null ? null : { ...state.run },
     lastRun: state.lastRun,
     runs: state.runs,

@@ -166,13 +166,6 @@ class ActionListing {
   }
 }
 
-/** Shows cards in the roots of servers until one is enough; true if one was. */
-function someInRoots(game: Game, isEnough: (card: Card) => boolean): boolean {
-  for (const { root } of game.state.servers)
-    for (const id of root) if (isEnough(cardOf(game.state, id))) return true;
-  return false;
-}
-
 /** Assets and upgrades that the Corp can rez in a window that allows it (9.2.7c). */
 const canRez = (game: Game, card: Card): boolean => !card.faceup && whyNotRez(game, card) === null;
 
@@ -180,30 +173,36 @@ const canRez = (game: Game, card: Card): boolean => !card.faceup && whyNotRez(ga
 const canScore = (game: Game, card: Card): boolean =>
   defOf(game, card).type === 'agenda' && whyNotScore(game, card) === null;
 
-export const mayRez = (game: Game): boolean => someInRoots(game, (card) => canRez(game, card));
-export const mayScore = (game: Game): boolean =>
-  whyNoScore(game) === null && someInRoots(game, (card) => canScore(game, card));
+/** Whether the Corp can rez or score anything in a root, as far as a window lets it. */
+export function canDoInRoots(game: Game, rez: boolean, score: boolean): boolean {
+  const { state } = game;
+  const mayScore = score && whyNoScore(game) === null;
+  for (const { root } of state.servers)
+    for (const id of root) {
+      const card = cardOf(state, id);
+      if ((rez && canRez(game, card)) || (mayScore && canScore(game, card))) return true;
+    }
+  return false;
+}
 
-export function rezOptions(game: Game): Option[] {
+function rootOptions(
+  game: Game,
+  kind: 'rez' | 'score',
+  rule: string,
+  test: (game: Game, card: Card) => boolean,
+): Option[] {
   const options: Option[] = [];
-  const rule = cite(game, 'rezWindow');
-  someInRoots(game, (card) => {
-    if (canRez(game, card)) options.push(option('rez', KEY.rez, rule, refOf(card)));
-    return false;
-  });
+  for (const { root } of game.state.servers)
+    for (const id of root) {
+      const card = cardOf(game.state, id);
+      if (test(game, card)) options.push(option(kind, KEY[kind], rule, refOf(card)));
+    }
   return options;
 }
 
-export function scoreOptions(game: Game): Option[] {
-  const options: Option[] = [];
-  if (whyNoScore(game) !== null) return options;
-  const rule = cite(game, 'scoreWindow');
-  someInRoots(game, (card) => {
-    if (canScore(game, card)) options.push(option('score', KEY.score, rule, refOf(card)));
-    return false;
-  });
-  return options;
-}
+export const rezOptions = (game: Game): Option[] => rootOptions(game, 'rez', cite(game, 'rezWindow'), canRez);
+export const scoreOptions = (game: Game): Option[] =>
+  whyNoScore(game) === null ? rootOptions(game, 'score', cite(game, 'scoreWindow'), canScore) : [];
 
 /** The approached ice, if the Corp can rez it (9.2.7e). */
 export function rezIceOptions(game: Game): Option[] {

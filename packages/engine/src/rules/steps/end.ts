@@ -1,8 +1,8 @@
+import { isNoted } from '../../compile/noted.ts';
 import { occur } from '../../kernel/occur.ts';
 import type { AbilityFrame } from '../../state/frame.ts';
 import { findCard, type Game, pop } from '../../state/game.ts';
 import { deckOf, shuffleDeck } from '../../state/move.ts';
-import { isNoted } from '../../state/noted.ts';
 import type { StepWord } from '../../state/ruleset.ts';
 import { NO_SERVER } from '../../state/state.ts';
 import { asksNothing } from '../asks-nothing.ts';

@@ -1,0 +1,132 @@
+import { assertNever } from '../invariant.ts';
+import type { Change, Changing } from '../language/ability.ts';
+import type { DeedName } from '../language/words/deeds.ts';
+import { BY_MEANS, LISTENED, LISTENED_INACTIVE, REMEMBERED } from './noted.ts';
+import type { Brought, CompiledCard } from './program.ts';
+
+/** What is asked of all cards of a game at once, so that a game without such a card need not ask again; one bit each. */
+export const BRINGS = {
+  asksEncounter: 1,
+  usedElsewhere: 2,
+  installsFaceup: 4,
+  anyInterrupts: 8,
+  firstImminent: 16,
+  grantsSubtypes: 32,
+  grantsText: 64,
+  takesText: 128,
+  prolongs: 256,
+  anyMust: 512,
+  usesAsInHand: 1024,
+  anySpend: 2048,
+  anyInPool: 4096,
+  anyForbids: 8192,
+  anyAdditionalCost: 16384,
+  /** Abilities are pending because of what is so (9.6.7). */
+  watches: 32768,
+  /** Limits and scores change although no card comes or goes. */
+  shiftsLimits: 65536,
+  shiftsScores: 131072,
+} as const;
+
+type Card = Omit<CompiledCard, 'brought' | 'serial'>;
+
+function notedFor(card: Card): Brought['noted'] {
+  const noted = new Map<DeedName, number>();
+  const note = (deed: DeedName, why: number): void => {
+    noted.set(deed, (noted.get(deed) ?? 0) | why);
+  };
+  for (const deed of card.askedDeeds) note(deed, REMEMBERED);
+  for (const deed of card.deedsByMeans) note(deed, BY_MEANS);
+  for (const { deeds } of card.when)
+    for (const { deed } of deeds)
+      note(deed, card.hasInactiveTriggers ? LISTENED | LISTENED_INACTIVE : LISTENED);
+  for (const { deed } of card.stays) note(deed, LISTENED);
+  for (const until of card.lastingUntil) if (until !== null) note(until.deed, LISTENED);
+  return [...noted].map(([deed, why]) => ({ deed, why }));
+}
+
+/** Whether a number changes although no card comes or goes. */
+const shifts = ({ what, by, while: condition }: Change, lasts: boolean): boolean =>
+  what === 'points' || typeof by !== 'number' || condition !== undefined || lasts;
+
+export function broughtBy(card: Card): Brought {
+  let bits = 0;
+  const interrupted = new Set<DeedName>();
+  const priced = new Set<DeedName>();
+  const forbids = new Set<DeedName>();
+  const restricts = new Set<DeedName>();
+  const additionalCosts = new Set<DeedName>();
+  const changing = new Set<Changing>();
+  if (card.asksEncounter) bits |= BRINGS.asksEncounter;
+  if (card.usableElsewhere) bits |= BRINGS.usedElsewhere;
+  for (const { state } of card.when) if (state !== null) bits |= BRINGS.watches;
+  for (const { data } of card.interrupts) {
+    bits |= BRINGS.anyInterrupts;
+    interrupted.add(data.to.deed);
+    if ('first' in data.to && data.to.first !== undefined) bits |= BRINGS.firstImminent;
+  }
+  for (const ability of [...card.statics, ...card.lasting]) {
+    switch (ability.static) {
+      case 'price':
+        priced.add(ability.deed.deed);
+        break;
+      case 'change':
+        changing.add(ability.what);
+        if (!shifts(ability, card.lasting.includes(ability))) break;
+        if (ability.what === 'memory') bits |= BRINGS.shiftsLimits;
+        if (ability.what === 'points') bits |= BRINGS.shiftsScores;
+        break;
+      case 'gain':
+        if (ability.subtypes !== undefined) bits |= BRINGS.grantsSubtypes;
+        if (ability.text !== undefined) bits |= BRINGS.grantsText;
+        break;
+      case 'lose':
+        if (ability.subtypes !== undefined) bits |= BRINGS.grantsSubtypes;
+        if (ability.abilities !== undefined) bits |= BRINGS.grantsText | BRINGS.takesText;
+        break;
+      case 'prolong':
+        bits |= BRINGS.prolongs;
+        break;
+      case 'cannot':
+        bits |= BRINGS.anyForbids;
+        forbids.add(ability.deed.deed);
+        break;
+      case 'must':
+        bits |= BRINGS.anyMust;
+        break;
+      case 'spend':
+        bits |= BRINGS.anySpend;
+        if (ability.inPool === true) bits |= BRINGS.anyInPool;
+        break;
+      case 'cost':
+        bits |= BRINGS.anyAdditionalCost;
+        additionalCosts.add(ability.deed.deed);
+        break;
+      case 'allow':
+        if (ability.deed.deed === 'install' && ability.deed.face === 'faceup') bits |= BRINGS.installsFaceup;
+        else if (ability.deed.deed !== 'advance') bits |= BRINGS.usesAsInHand;
+        break;
+      case 'only':
+        restricts.add(ability.deed.deed);
+        break;
+      // These are asked of the card alone, whatever else is in the game.
+      case 'installOn':
+      case 'hosts':
+      case 'stays':
+      case 'afterResolving':
+        break;
+      default:
+        assertNever(ability, 'static ability');
+    }
+  }
+  return {
+    bits,
+    noted: notedFor(card),
+    interrupted: [...interrupted],
+    priced: [...priced],
+    forbids: [...forbids],
+    restricts: [...restricts],
+    additionalCosts: [...additionalCosts],
+    changing: [...changing],
+  };
+}
