@@ -92,6 +92,8 @@ function play(
     const before = at % INTERVALS.events === 0 ? knownBefore(game.state, waiting) : null;
     const events = apply(game, players[waiting.seat].choose(game, waiting));
     played();
+    // What goes on for ever goes on at every decision, a thousand times: once is enough.
+    if (events.some(({ kind }) => kind === 'loopEnded')) return null;
     const leak = before === null ? null : leakInEvents(game, events, before);
     if (leak !== null) return leak;
   }
