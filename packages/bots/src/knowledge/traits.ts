@@ -195,7 +195,7 @@ function breakingOf({ data }: CompiledCard): Breaking | null {
   return {
     against: breaker.interface ?? 'host',
     breakCost: priceOf(breaker.cost),
-    subroutines: Number(broken?.number ?? 1),
+    subroutines: numberOf(broken?.number ?? 1),
     pumpCost: pump === undefined ? 0 : priceOf(pump.cost),
     pumpBy: pump === undefined ? 0 : numberOf(strengthGained(pump.steps)),
     usesCounters: summaryOf(breaker.cost).counters > 0,

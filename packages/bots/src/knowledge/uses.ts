@@ -95,7 +95,7 @@ function useOf(cost: Cost, steps: readonly Step[]): Use {
         use.runs = placesOf(step.on as ServerSpec);
         break;
       case 'break':
-        use.breaks += Number(step.number);
+        use.breaks += numberOf(step.number);
         break;
       case 'trash':
         if (step.what === 'accessed') use.trashesAccessed = true;

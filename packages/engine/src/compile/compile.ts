@@ -7,6 +7,7 @@ import { abilitiesOf, interruptsOf, staticsOf } from '../language/text.ts';
 import { askedDeeds, asksEncounter, deedsByMeans } from './asked-deeds.ts';
 import { addConditional, addGiven, addProgram, type Builder, compileInterrupt } from './assemble.ts';
 import { checkCard } from './check.ts';
+import { saysX } from './meaning.ts';
 import { Counted, checkNames, interruptName, paidName, staticName, subroutineName } from './names.ts';
 import { compilePaid } from './paid.ts';
 import type { CardNames, CompiledCard } from './program.ts';
@@ -116,6 +117,8 @@ function compiled(data: CardData, sides: readonly string[]): CompiledCard {
     subroutines,
     recurring: abilitiesOf(data, 'recurring').reduce((sum, { credits }) => sum + credits, 0),
     cost: data.cost ?? 0,
+    costsX: data.cost === null,
+    addsX: staticsNamed(statics, 'cost').some(({ pay }) => speaksOf(pay, 'cost', saysX)),
     memory: data.memory ?? 0,
     points: data.points ?? 0,
     isCorp: data.side === 'corp',

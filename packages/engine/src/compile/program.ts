@@ -78,6 +78,8 @@ export type Instruction =
       readonly otherwise: number;
       /** Not asked whether to pay. */
       readonly must: boolean;
+      /** X is announced with it. */
+      readonly announces: boolean;
       /** The slot that keeps the cards it is paid with, if something speaks of them later. */
       readonly keeps: number;
       readonly that: number;
@@ -136,6 +138,8 @@ export interface CompiledConditional {
   readonly delayed: boolean;
   /** Of a run: it stays pending although the run is over (6.8.5). */
   readonly ofRun: boolean;
+  /** It speaks of the X announced as its card was installed. */
+  readonly asInstalled: boolean;
 }
 
 export interface CompiledPaid {
@@ -153,6 +157,8 @@ export interface CompiledPaid {
   /** The only place it works from, or '' while its card is active. */
   readonly activeIn: NonNullable<PaidData['activeIn']> | '';
   readonly onlyIf: Condition | null;
+  /** X is announced with its cost. */
+  readonly announces: boolean;
   readonly breaksSubroutines: boolean;
   readonly speaksOfEncountered: boolean;
   readonly speaksOfAccessed: boolean;
@@ -171,6 +177,8 @@ export interface CompiledInterrupt {
   /** Used for a cost, met like a conditional ability, or applied by itself (9.8.8b). */
   readonly kind: 'paid' | 'when' | 'instead';
   readonly cost: Cost;
+  /** X is announced with it. */
+  readonly announces: boolean;
   readonly program: number;
   /** It prevents, so it is of no use against what cannot be prevented. */
   readonly prevents: boolean;
@@ -235,7 +243,11 @@ export interface CompiledCard {
   readonly given: ReadonlyMap<StaticData, GivenText>;
   readonly subroutines: readonly number[];
   readonly recurring: number;
+  /** The printed cost, of X 0 (1.15.3a). */
   readonly cost: number;
+  /** X is announced with the printed cost, and with what it costs on top to play the card. */
+  readonly costsX: boolean;
+  readonly addsX: boolean;
   readonly memory: number;
   readonly points: number;
   readonly isCorp: boolean;

@@ -26,8 +26,17 @@ import {
   PRICED,
   RESTRICTED,
 } from '../language/words/deeds.ts';
+import { checkX } from './announced-x.ts';
 import { ASKS_LATER } from './asked-deeds.ts';
-import { checkCardWord, checkDone, checkPossession, checkValue, isInterrupt, saysDone } from './meaning.ts';
+import {
+  checkCardWord,
+  checkDone,
+  checkPossession,
+  checkValue,
+  isInterrupt,
+  saysDone,
+  saysX,
+} from './meaning.ts';
 import { EFFECT_SCOPES, STATIC_SCOPES } from './scopes.ts';
 import { refuse, show } from './shape-check.ts';
 import { conditionalOf, isA, type Part, speaksOf, walk } from './walk.ts';
@@ -40,6 +49,7 @@ export function checkScopes(data: CardData, card: string): void {
   const naming: Part[] = [];
   const remembers = speaksOf(data, 'card', (part) => isA(part, 'effect') && part.word === 'remember');
   const effects: Part<'effect'>[] = [];
+  const announced: Part[] = [];
   walk(data, 'card', (part) => {
     const place = placeOf(card, part.path);
     if (isA(part, 'foundCards') && isAnnounced(part.data) && !isActedOn(part))
@@ -49,6 +59,7 @@ export function checkScopes(data: CardData, card: string): void {
     if (isA(part, 'cardWord') && part.data === 'remembered' && !remembers)
       refuse(place, 'the card is never told to remember cards');
     if (isA(part, 'computed')) checkValue(part, place);
+    if (saysX(part)) announced.push(part);
     if (isA(part, 'effect')) checkEffect(part, data, place);
     if (isA(part, 'foundCards') && part.data.cards === 'search') checkSearch(part.data.from, place);
     if (isA(part, 'effect')) checkPossession(part, place);
@@ -91,6 +102,7 @@ export function checkScopes(data: CardData, card: string): void {
       checkName(part.data, place);
     if (isA(part, 'filter') && isOfThePast(part)) checkPast(part.data, place);
   });
+  checkX(data, announced, ({ path }) => placeOf(card, path));
 }
 
 /** It is said in one way how often something is repeated. */

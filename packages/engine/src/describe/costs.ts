@@ -1,7 +1,7 @@
 import type { Cost, CostItem } from '../language/cost.ts';
 import type { EffectData } from '../language/effect.ts';
 import { refOfEffect } from '../language/effect-cards.ts';
-import { HAVERS } from '../language/value.ts';
+import { HAVERS, type ValueData } from '../language/value.ts';
 import type { Side } from '../side.ts';
 import { type Clause, yours } from './clause.ts';
 import { POSSESSIONS } from './doings.ts';
@@ -36,13 +36,16 @@ function paidEffect(data: EffectData, voice: Voice, mine: boolean): string {
   return mine ? text : text.replace(/\byour (grip|stack|heap)\b/g, 'the $1').replace(/\byour\b/g, 'their');
 }
 
+/** A number, or X: nothing has to be said about it. */
+const isPlain = (amount: ValueData): boolean => typeof amount === 'number' || amount.value === 'x';
+
 /** One part of a cost before the colon of an ability: a symbol where there is one. */
 function symbolOf(item: CostItem, voice: Voice): string {
   if ('effect' in item)
     return item.effect === 'trash' && item.what === 'this' ? '[trash]' : deedOf(item, voice.side, voice);
   if (item.pay === 'clicks') return item.number === 1 ? '[click]' : CLICKS.of(item.number);
-  return item.pay === 'credits' && typeof item.amount === 'number'
-    ? CREDITS.of(item.amount)
+  return item.pay === 'credits' && isPlain(item.amount)
+    ? quantity(item.amount, CREDITS, voice)
     : deedOf(item, voice.side, voice);
 }
 

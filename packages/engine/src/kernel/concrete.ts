@@ -27,6 +27,7 @@ export const contextOfFrame = (
   frame,
   that,
   done,
+  x: Math.max(0, frame.x),
 });
 
 export const sideOf = (who: Recipient, controller: Side): Side =>

@@ -197,6 +197,7 @@ const asMet = (game: Game, speaker: Context, { card, amount, was }: Occurrence):
   frame: speaker.frame,
   that: speaker.that,
   done: speaker.done,
+  x: speaker.x,
 });
 
 function meetConditionsOf(game: Game, card: Card, occurrence: Occurrence, inactive: boolean): void {

@@ -71,6 +71,7 @@ export function triggerInstance(game: Game, instance: Instance): void {
     counters: countersBefore(instance, ability),
     idle: ability.state !== null,
     slots: bound,
+    ...(ability.asInstalled ? { x: instance.was } : {}),
   });
 }
 

@@ -15,7 +15,8 @@ export const oneCostOf = (...of: readonly Cost[]): CostItem => ({ pay: 'oneOf', 
 export const loseClick = (number = 1): EffectData => loseClicks(number);
 export const trashSource: EffectData = trash('this');
 export const removeSource: EffectData = removeFromGame('this');
-export const hosted = (counter: Counter, number = 1): EffectData => removeCounters(counter, number);
+export const hosted = (counter: Counter, number: ValueData = 1): EffectData =>
+  removeCounters(counter, number);
 export const trashFromHand = (number: number): EffectData => trash(choose({ in: 'hand' }, number));
 /** Random cards of the hand go to the bottom of the deck. */
 export const handToDeckBottom = (number: number): EffectData => ({

@@ -37,5 +37,6 @@ export function speakerOfLingering({ state }: Game, effect: Lingering): Context 
     },
     that: 0,
     done: NO_SLOT,
+    x: 0,
   };
 }

@@ -1,3 +1,4 @@
+import type { CompiledCard } from '../compile/program.ts';
 import { at } from '../invariant.ts';
 import type { Change, Changing } from '../language/ability.ts';
 import type { Side } from '../side.ts';
@@ -124,13 +125,16 @@ export function strengthOf(game: Game, card: Card): number | null {
 export const rezCost = (game: Game, card: Card, less = 0): number =>
   changedPrice(game, 'rez', defOf(game, card).cost, card, less);
 
-export const playCost = (game: Game, card: Card, less = 0): number =>
-  changedPrice(game, 'play', defOf(game, card).cost, card, less);
+/** The printed cost of a card with that X. */
+const printedCost = ({ cost, costsX }: CompiledCard, x: number): number => (costsX ? x : cost);
+
+export const playCost = (game: Game, card: Card, less = 0, x = 0): number =>
+  changedPrice(game, 'play', printedCost(defOf(game, card), x), card, less);
 
 /** Install cost of a Runner card, or of ice behind `iceAlready` other pieces (1.15.5). */
-export function installCost(game: Game, card: Card, iceAlready: number, less = 0): number {
+export function installCost(game: Game, card: Card, iceAlready: number, less = 0, x = 0): number {
   const def = defOf(game, card);
-  const base = def.type === 'ice' ? iceAlready : def.isCorp ? 0 : def.cost;
+  const base = def.type === 'ice' ? iceAlready : def.isCorp ? 0 : printedCost(def, x);
   return changedPrice(game, 'install', base, card, less);
 }
 

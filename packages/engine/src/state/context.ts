@@ -26,6 +26,8 @@ export interface Context {
   readonly that: number;
   /** Among the numbers it keeps, what it calls "done". */
   readonly done: number;
+  /** What was announced as X; 0 where nothing was, as in a cost that is not being paid (26.03 1.16.2d). */
+  readonly x: number;
 }
 
 /** What a part of an ability means by "that" and "done": slots of its frame. */
@@ -47,6 +49,10 @@ export const contextOf = (source: Card | null, controller: Side, home = WHERE_IT
   frame: null,
   that: NO_SLOT,
   done: NO_SLOT,
+  x: 0,
 });
+
+/** The same with an X announced. */
+export const withX = (context: Context, x: number): Context => (x === 0 ? context : { ...context, x });
 
 export const NOTHING_SPOKEN: Spoken = { that: NO_SLOT, done: NO_SLOT };

@@ -138,6 +138,11 @@ const ROWS: readonly (readonly [number: number, about: string, ruling: string])[
     'A mandatory infinite loop (10.10.1)',
     'Nobody is asked for the number: after 1,000 abilities and repetitions in which no player had a choice no more of them start until one has',
   ],
+  [
+    32,
+    'What can be announced as X (1.15.3, 26.03 1.16.2c)',
+    'Any number from 0 on with which the whole price can be paid, with what changes it and what is paid on top, and that the card allows; also one with which nothing happens. Where the cost it stands in is ignored X is 0',
+  ],
 ];
 
 export const OUR_RULINGS: ReadonlyMap<number, OurRuling> = new Map(

@@ -67,6 +67,8 @@ export const VALUES = {
   either: { if: 'condition', holds: 'value', otherwise: 'value' },
   /** How much the latest effect before it did: credits, counters, tags, cards or damage. */
   done: {},
+  /** The number announced with the cost it stands in: one for each ability (26.03 1.16.2c). */
+  x: {},
 } as const satisfies Family;
 
 /** As many as who does it likes, up to a number. */

@@ -152,7 +152,7 @@ export const changesSomething = (test: (game: Game, side: Side, intent: Intent) 
 
 /** Whether a card of the game forbids such a deed, or makes it cost more; one function for each deed. */
 export const whereForbidden = forEachDeed((deed) => (rules) => rules.forbids[deed]);
-const whereRestricted = forEachDeed((deed) => (rules) => rules.restricts[deed]);
+export const whereRestricted = forEachDeed((deed) => (rules) => rules.restricts[deed]);
 const whereCostly = forEachDeed((deed) => (rules) => rules.additionalCosts[deed]);
 
 function forEachDeed(applies: (deed: DeedName) => Applies): (deed: DeedName) => Applies {

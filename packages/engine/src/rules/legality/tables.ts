@@ -7,6 +7,7 @@ import {
   withAdditional,
 } from '../../query/additional-price.ts';
 import { isAdvanceable } from '../../query/advance.ts';
+import { announcesToPlay, xToPlay } from '../../query/announced.ts';
 import { isForbidden } from '../../query/forbidden.ts';
 import {
   canAffordInstall,
@@ -15,10 +16,12 @@ import {
   memorySuffices,
 } from '../../query/install.ts';
 import { mayInstallFaceup } from '../../query/permitted.ts';
+import { isPlayingRestricted } from '../../query/play.ts';
 import { clickPrice, creditsFor, unpayable } from '../../query/price.ts';
 import { advancementRequirement, playCost } from '../../query/values.ts';
 import type { ActionName } from '../../state/action-name.ts';
-import { contextOf } from '../../state/context.ts';
+import { contextOf, withX } from '../../state/context.ts';
+import { AS_IT_IS } from '../../state/frame.ts';
 import { defOf, type Game, playerOf } from '../../state/game.ts';
 import { isInstalled, isUnrezzed } from '../../state/in-play.ts';
 import { deckOf, serverOf } from '../../state/move.ts';
@@ -52,6 +55,7 @@ import {
   serverExists,
   unrestricted,
   whereForbidden,
+  whereRestricted,
   windowTiming,
 } from './shared-requirements.ts';
 
@@ -145,7 +149,12 @@ export const LEGALITY = {
     [known, inHand('play'), ofPlayableType],
     [
       notForbidden('play'),
-      unrestricted('play'),
+      requirement(
+        'conditionNotMet',
+        'cardRestriction',
+        has((game, card, side) => !isPlayingRestricted(game, side, card)),
+        whereRestricted('play'),
+      ),
       requirement(
         'notEnoughCredits',
         'playCost',
@@ -163,7 +172,10 @@ export const LEGALITY = {
           const def = defOf(game, card);
           if (def.surelyChanges && !isForbidden(game, 'gainCredits', side)) return true;
           const program = def.programs[def.play];
-          return program !== undefined && couldChange(game, program, contextOf(card, side));
+          if (program === undefined) return false;
+          const context = contextOf(card, side);
+          if (!announcesToPlay(def, AS_IT_IS)) return couldChange(game, program, context);
+          return xToPlay(game, side, card).some((x) => couldChange(game, program, withX(context, x)));
         }),
       ),
     ],

@@ -1,6 +1,7 @@
 import type { CompiledPaid } from '../../compile/program.ts';
 import { WINDOW_LETTERS } from '../../editions/edition.ts';
 import { usePrice } from '../../query/additional-price.ts';
+import { xToUse } from '../../query/announced.ts';
 import { conditionHolds } from '../../query/ask.ts';
 import { breakable } from '../../query/breakable.ts';
 import { abilitiesLost, hasSubtype } from '../../query/characteristics.ts';
@@ -11,7 +12,7 @@ import { unbroken } from '../../query/subroutines.ts';
 import { worksHere } from '../../query/usable.ts';
 import { strengthOf } from '../../query/values.ts';
 import { opponentOf, type Side } from '../../side.ts';
-import { contextOf } from '../../state/context.ts';
+import { contextOf, withX } from '../../state/context.ts';
 import { controllerOf, defOf, type Game, refOf } from '../../state/game.ts';
 import type { Card } from '../../state/state.ts';
 import { couldChange } from './potential.ts';
@@ -122,6 +123,20 @@ const ownActiveAbility: readonly Requirement[] = [
   ),
 ];
 
+const payable = (game: Game, card: Card, side: Side, intent: Intent) => {
+  const cost = paidAbility(game, intent)?.data.cost ?? [];
+  const price = priceOf(game, cost, contextOf(card, side), intent.clickDiscount);
+  return unpayable(game, side, price, card, 'use', card);
+};
+
+/** The X that could be announced with its cost. */
+const valuesIn = (game: Game, card: Card, side: Side, intent: Intent): readonly number[] => {
+  const ability = paidAbility(game, intent);
+  if (ability === undefined) return [];
+  const { data, onlyIf } = ability;
+  return xToUse(game, side, card, { cost: data.cost, onlyIf }, intent.clickDiscount);
+};
+
 const unlimited: readonly Requirement[] = [
   unrestricted('use', 'useRestriction'),
   notForbidden('use'),
@@ -138,16 +153,14 @@ const unlimited: readonly Requirement[] = [
     'useRestriction',
     has((game, card, side, intent) => {
       const condition = paidAbility(game, intent)?.onlyIf ?? null;
-      return condition === null || conditionHolds(game, condition, contextOf(card, side));
+      if (condition === null) return true;
+      if (paidAbility(game, intent)?.announces === true && payable(game, card, side, intent) === null)
+        return valuesIn(game, card, side, intent).length > 0;
+      return conditionHolds(game, condition, contextOf(card, side));
     }),
   ),
 ];
 
-const payable = (game: Game, card: Card, side: Side, intent: Intent) => {
-  const cost = paidAbility(game, intent)?.data.cost ?? [];
-  const price = priceOf(game, cost, contextOf(card, side), intent.clickDiscount);
-  return unpayable(game, side, price, card, 'use', card);
-};
 const lacks = (part: ReturnType<typeof payable>, because: Reason): Requirement =>
   requirement(
     because,
@@ -178,7 +191,10 @@ const payableWhole: readonly Requirement[] = [
     has((game, card, side, intent) => {
       const ability = paidAbility(game, intent);
       const program = ability === undefined ? undefined : defOf(game, card).programs[ability.program];
-      return program !== undefined && couldChange(game, program, contextOf(card, side));
+      if (program === undefined) return false;
+      const context = contextOf(card, side);
+      if (ability?.announces !== true) return couldChange(game, program, context);
+      return valuesIn(game, card, side, intent).some((x) => couldChange(game, program, withX(context, x)));
     }),
   ),
 ];
