@@ -21,6 +21,7 @@ const PER_COUNTER = 0.7;
 const UNKNOWN_EFFECT = 0.5;
 const FORFEIT = 20;
 const FLATLINE = 100;
+const ACCESS = 1;
 
 /** What an effect of an ability that resolves is worth to the Runner, in credits. */
 export function worthOfEffect(game: Game, frame: Speaker, data: EffectData): number {
@@ -56,6 +57,9 @@ export function worthOfEffect(game: Game, frame: Speaker, data: EffectData): num
       return mine ? 2 : 0;
     case 'mayJackOut':
       return 0;
+    // Only the Runner accesses, whoever's ability it is.
+    case 'access':
+      return ACCESS;
     default:
       return (mine ? 1 : -1) * atAGlance('runner', data.effect);
   }

@@ -111,7 +111,7 @@ class Assembler {
       case 'may': {
         const at = this.reserve(path);
         this.steps(step.steps, path);
-        this.code[at] = { op: 'may', otherwise: this.code.length };
+        this.code[at] = { op: 'may', by: step.by ?? null, otherwise: this.code.length };
         return;
       }
       case 'if': {

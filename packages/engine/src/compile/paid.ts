@@ -23,7 +23,7 @@ export function compilePaid(data: PaidData, name: string, program: number): Comp
     onlyStrength: data.steps.every(isStrengthForEncounter),
     interfaceWith: data.interface ?? '',
     forAccess: data.access === true,
-    byOpponent: data.by === 'opponent',
+    by: data.by ?? '',
     stolen: data.stolen === true,
     activeIn: data.activeIn ?? '',
     onlyIf: data.onlyIf ?? null,

@@ -17,6 +17,7 @@ import type { CardType } from '../language/lists.ts';
 import type { Announced } from '../language/reference.ts';
 import type { Subtype } from '../language/subtypes.ts';
 import type { ValueData } from '../language/value.ts';
+import type { Side } from '../side.ts';
 
 /** An effect in a program: its data, and in which slot of the ability its cards are already (-1: none). */
 export interface ProgramEffect {
@@ -69,7 +70,8 @@ export type Instruction =
       readonly that: number;
       readonly done: number;
     }
-  | { readonly op: 'may'; readonly otherwise: number }
+  /** `by`: who is asked, unless that is the controller. */
+  | { readonly op: 'may'; readonly by: Side | null; readonly otherwise: number }
   | { readonly op: 'search'; readonly slot: number; readonly choose: Announced }
   | {
       readonly op: 'pay';
@@ -151,7 +153,8 @@ export interface CompiledPaid {
   /** Of an interface ability what ice it works on, else ''. */
   readonly interfaceWith: Subtype | 'any' | '';
   readonly forAccess: boolean;
-  readonly byOpponent: boolean;
+  /** Who can use it: the card's controller (''), their opponent, or any player. */
+  readonly by: NonNullable<PaidData['by']> | '';
   /** The Corp can use it in the Runner's score area too. */
   readonly stolen: boolean;
   /** The only place it works from, or '' while its card is active. */

@@ -5,7 +5,7 @@ import { HAVERS, type ValueData } from '../language/value.ts';
 import type { Side } from '../side.ts';
 import { type Clause, yours } from './clause.ts';
 import { POSSESSIONS } from './doings.ts';
-import { listed, thirdPerson } from './grammar.ts';
+import { asOfOther, listed, thirdPerson } from './grammar.ts';
 import { isPlural } from './references.ts';
 import { CLICKS, CREDITS, damageOf } from './units.ts';
 import { quantity, quantityOrAll } from './values.ts';
@@ -33,7 +33,7 @@ function paidEffect(data: EffectData, voice: Voice, mine: boolean): string {
     return `remove ${quantityOrAll(data.amount, POSSESSIONS[data.what], voice)}`;
   if (data.effect === 'damage') return `suffer ${quantityOrAll(data.amount, damageOf(data.type), voice)}`;
   const text = voice.say.effectClause(data, voice).infinitive.replace(/ in any order$/, '');
-  return mine ? text : text.replace(/\byour (grip|stack|heap)\b/g, 'the $1').replace(/\byour\b/g, 'their');
+  return mine ? text : asOfOther(text);
 }
 
 /** A number, or X: nothing has to be said about it. */

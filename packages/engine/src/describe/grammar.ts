@@ -49,3 +49,7 @@ export const afterSymbols = (text: string): string =>
     /^((?:\[[a-z-]+\]|[^A-Za-z[])*)([a-z])/,
     (_, symbols: string, letter: string) => symbols + letter.toUpperCase(),
   );
+
+/** What is told to a player, told of them. */
+export const asOfOther = (text: string): string =>
+  text.replace(/\byour (grip|stack|heap)\b/g, 'the $1').replace(/\byour\b/g, 'their');

@@ -213,7 +213,7 @@ export function directedDestinations(
   return servers === null ? all : all.filter(({ server }) => servers.includes(server));
 }
 
-/** Whether a card is one that a player could install: their own, and not in play or scored (8.5.1 in edition 26.03). */
+/** Whether a card is one that a player could install: their own, and not in play (8.5.1 in edition 26.03). */
 export const isYetToInstall = ({ zone, owner }: Card, side: Side): boolean =>
   owner === side && !IN_PLAY.has(zone);
 
@@ -223,8 +223,6 @@ const IN_PLAY: ReadonlySet<Card['zone']> = new Set<Card['zone']>([
   'ice',
   'root',
   'playing',
-  'corpScore',
-  'runnerScore',
   'removed',
 ]);
 

@@ -9,6 +9,8 @@ export const CARD_PROPERTIES = [
   'memory',
   'trashCost',
   'points',
+  /** The printed agenda points, whatever it is worth now. */
+  'printedPoints',
   'requirement',
   'subroutines',
   'hostedCards',
@@ -87,6 +89,7 @@ export const MEASURES = {
   'memory?': 'measure',
   'trashCost?': 'measure',
   'points?': 'measure',
+  'printedPoints?': 'measure',
   'requirement?': 'measure',
   'subroutines?': 'measure',
   'hostedCards?': 'measure',

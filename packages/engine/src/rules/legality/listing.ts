@@ -14,7 +14,7 @@ import { type Card, type CardId, NO_SERVER, NOTHING } from '../../state/state.ts
 import { type Applicable, applicable } from './applicable.ts';
 import type { Intent, Requirement } from './requirement.ts';
 import { actionIdentity, type Legality } from './shared-requirements.ts';
-import { isAction, userOf } from './use-table.ts';
+import { isAction, isUser } from './use-table.ts';
 
 /** A move being put to the requirements; one serves all candidates of a listing. */
 type Draft = { -readonly [Part in keyof Intent]: Intent[Part] };
@@ -266,7 +266,7 @@ export function useOptions(game: Game, side: Side, as: 'action' | 'paid', clickD
 }
 
 const isFor = (ability: CompiledPaid, card: Card, side: Side, access: boolean): boolean =>
-  ability.forAccess === access && userOf(card, ability) === side && worksHere(ability, card);
+  ability.forAccess === access && isUser(card, ability, side) && worksHere(ability, card);
 
 /** Whether a player has a paid ability to use that does something now; strength without an encounter does not (3.9.5d). */
 export function hasUsefulAbility(game: Game, side: Side): boolean {

@@ -48,16 +48,17 @@ export function isAction(game: Game, ability: CompiledPaid): boolean {
 const paidAbility = (game: Game, intent: Intent) =>
   intent.card === null ? undefined : defOf(game, intent.card).paid[intent.number];
 
-/** Who may use a paid ability: its card's controller, or where it says so their opponent (1.13.5a). */
-export function userOf(card: Card, ability: CompiledPaid): Side {
+/** Whether a player may use a paid ability: of a card of theirs, or where it says so of their opponent's (1.13.5a). */
+export function isUser(card: Card, { by }: CompiledPaid, side: Side): boolean {
+  if (by === 'any') return true;
   // Abilities of agendas are the Corp's wherever the agenda lies (26.03 1.14.4a; for 1.4 see docs/RULINGS.md).
   const controller = card.zone === 'runnerScore' ? card.owner : controllerOf(card);
-  return ability.byOpponent ? opponentOf(controller) : controller;
+  return side === (by === 'opponent' ? opponentOf(controller) : controller);
 }
 
 function mayUse(game: Game, card: Card, side: Side, intent: Intent): boolean {
   const ability = paidAbility(game, intent);
-  return ability === undefined ? controllerOf(card) === side : userOf(card, ability) === side;
+  return ability === undefined ? controllerOf(card) === side : isUser(card, ability, side);
 }
 
 const breaks = (game: Game, intent: Intent): boolean => paidAbility(game, intent)?.breaksSubroutines === true;
