@@ -11,6 +11,12 @@ export type Cost = Sorts['cost'];
 
 export const click = (number = 1): CostItem => ({ pay: 'clicks', number });
 export const credits = (amount: ValueData): CostItem => ({ pay: 'credits', amount });
+/** Credits that have to come from stealth cards. */
+export const stealthCredits = (amount: ValueData): CostItem => ({
+  pay: 'credits',
+  amount,
+  from: { subtype: 'stealth' },
+});
 export const oneCostOf = (...of: readonly Cost[]): CostItem => ({ pay: 'oneOf', of });
 export const loseClick = (number = 1): EffectData => loseClicks(number);
 export const trashSource: EffectData = trash('this');

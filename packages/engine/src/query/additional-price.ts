@@ -31,6 +31,7 @@ type AdditionalCost = Extract<StaticData, { static: 'cost' }>;
 
 const added = (a: Price, b: Price): Price => ({
   ...clickPrice(a.clicks + b.clicks, a.credits + b.credits),
+  from: a.from ?? b.from,
   owed: a.owed.length === 0 ? b.owed : b.owed.length === 0 ? a.owed : [...a.owed, ...b.owed],
 });
 

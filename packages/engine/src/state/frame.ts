@@ -1,5 +1,6 @@
 import type { StructureId } from '../editions/edition.ts';
 import type { EffectData } from '../language/effect.ts';
+import type { Filter } from '../language/filter.ts';
 import type { Side } from '../side.ts';
 import type { ActionName } from './action-name.ts';
 import type { Effect } from './effect.ts';
@@ -202,6 +203,8 @@ export interface PayFrame {
 export interface Way {
   readonly clicks: number;
   readonly credits: number;
+  /** So many of the credits have to come from such cards. */
+  readonly from: { readonly cards: Filter; readonly amount: number } | null;
   readonly owed: readonly { readonly data: EffectData; readonly amount: number }[];
 }
 
