@@ -6,6 +6,7 @@ import { recurring } from '@lastclick/engine/language';
 import { describe, expect, test } from 'vitest';
 import { poolFromReference, poolText } from '../facts/reference.ts';
 import { homeOf, setFiles } from '../facts/set-files.ts';
+import { WHOLE_SETS } from '../facts/tables.ts';
 import { SYSTEM_GATEWAY } from '../src/facts/system-gateway.ts';
 import { cards } from '../src/sets/card-set.ts';
 
@@ -37,6 +38,13 @@ describe('our cards have the printed facts', () => {
 
   test('a card is written once', () => {
     expect(new Set(CARDS.map(({ id }) => id)).size).toBe(CARDS.length);
+  });
+
+  test.each(WHOLE_SETS)('every card of %s is there', (set) => {
+    const ours = new Set(CARDS.map(({ id }) => id));
+    const printed = pool.cards.filter((card) => homeOf(card) === set);
+    expect(printed.length).toBeGreaterThan(70);
+    expect(printed.filter(({ id }) => !ours.has(id)).map(({ id }) => id)).toEqual([]);
   });
 
   test.each(Object.entries(DECKS))('%s is made of cards we have', (_key, deck) => {

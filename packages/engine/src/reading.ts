@@ -3,7 +3,9 @@
  * copying of a view. Nothing here changes a game; who asks sees everything, so it is for worlds one has made oneself.
  */
 export type { CompiledCard } from './compile/program.ts';
+export { xToPlay } from './query/announced.ts';
 export { hasSubtype, subtypesOf } from './query/characteristics.ts';
+export { cardsMatching } from './query/filter.ts';
 export { isForbidden } from './query/forbidden.ts';
 export { poolOf } from './query/pool.ts';
 export { accessedCard, encounteredIce, encounterFrame, iceAtPosition } from './query/run.ts';
@@ -22,6 +24,7 @@ export {
   trashCost,
 } from './query/values.ts';
 export { maySee, maySeeOrRemember } from './query/visibility.ts';
+export { contextOf } from './state/context.ts';
 export type { Frame } from './state/frame.ts';
 export { cardOf, controllerOf, defOf, findCard, type Game, idOf, objectOf, refOf } from './state/game.ts';
 export { isActive } from './state/in-play.ts';

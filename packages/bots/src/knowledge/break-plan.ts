@@ -98,6 +98,16 @@ function weakeningCounters(game: Game, traits: readonly Traits[]): number {
   return counters;
 }
 
+/** Credits on stealth cards in the rig. */
+function stealthCredits(game: Game): number {
+  let credits = 0;
+  for (const id of game.state.zones.rig) {
+    const card = cardOf(game.state, id);
+    if (card.credits > 0 && hasSubtype(game, card, 'stealth')) credits += card.credits;
+  }
+  return credits;
+}
+
 /** Counters of a card on ice, with the one it gains before the Runner can use them if it is the Corp's turn. */
 const countersOnIce = ({ state }: Game, card: Card, traits: readonly Traits[]): number =>
   card.virus + (state.turn.side === 'corp' && (traits[card.def] as Traits).grows ? 1 : 0);
@@ -149,6 +159,7 @@ export function planBreaks(
   if (untouched > 0) {
     const strength = strengthNow(game, ice);
     const weakening = weakeningCounters(game, traits);
+    const stealth = stealthCredits(game);
     for (const id of state.zones.rig) {
       const card = cardOf(state, id);
       const { breaking } = traits[card.def] as Traits;
@@ -156,7 +167,7 @@ export function planBreaks(
       if (breaking.against !== 'any' && !hasSubtype(game, ice, breaking.against)) continue;
       const missing = strength - strengthNow(game, card);
       const weaken = missing > 0 ? Math.min(weakening, missing) : 0;
-      const { price, left } = breakersBest(breaking, missing - weaken, open, count, purse);
+      const { price, left } = breakersBest(breaking, missing - weaken, open, count, purse, stealth);
       if (price < 0) continue;
       const total =
         price +
@@ -217,18 +228,25 @@ function breakersBest(
   open: number,
   count: number,
   purse: number,
+  stealth: number,
 ): typeof bought {
+  const { breakCost, breakStealth, pumpCost, pumpBy, pumpStealth } = breaking;
   let price = 0;
+  let hidden = stealth;
   if (missing > 0) {
-    if (breaking.pumpBy <= 0) {
+    const pumps = Math.ceil(missing / pumpBy);
+    hidden -= pumps * pumpStealth;
+    if (pumpBy <= 0 || hidden < 0) {
       bought.price = -1;
       return bought;
     }
-    price = Math.ceil(missing / breaking.pumpBy) * breaking.pumpCost;
+    price = pumps * pumpCost;
   }
+  // What stealth cards hold is spent beside the purse.
+  const all = breakStealth + pumpStealth > 0 ? purse + stealth : purse;
   let left = open;
   let any = false;
-  while (left !== 0 && price + breaking.breakCost <= purse) {
+  while (left !== 0 && price + breakCost <= all && hidden >= breakStealth) {
     // One payment breaks the worst that are left, as many as it may.
     let saved = 0;
     let after = left;
@@ -238,8 +256,9 @@ function breakersBest(
       saved += harms[target] as number;
       after &= ~(1 << target);
     }
-    if (saved <= breaking.breakCost) break;
-    price += breaking.breakCost;
+    if (saved <= breakCost) break;
+    price += breakCost;
+    hidden -= breakStealth;
     left = after;
     any = true;
   }

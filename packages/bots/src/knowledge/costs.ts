@@ -7,6 +7,8 @@ export interface CostSummary {
   /** Clicks lost, as bioroids ask for. */
   readonly clicksLost: number;
   readonly credits: number;
+  /** How many of them have to come from stealth cards. */
+  readonly stealth: number;
   /** Counters of the card itself. */
   readonly counters: number;
   readonly fromHand: number;
@@ -63,6 +65,7 @@ export function summaryOf(cost: Cost): CostSummary {
     clicks: 0,
     clicksLost: 0,
     credits: 0,
+    stealth: 0,
     counters: 0,
     fromHand: 0,
     fromPlay: 0,
@@ -76,7 +79,10 @@ export function summaryOf(cost: Cost): CostSummary {
   for (const item of items) {
     if ('effect' in item) addEffect(sum, item);
     else if (item.pay === 'clicks') sum.clicks += item.number;
-    else if (item.pay === 'credits') sum.credits += numberOf(item.amount);
+    else if (item.pay === 'credits') {
+      sum.credits += numberOf(item.amount);
+      if (item.from !== undefined) sum.stealth += numberOf(item.amount);
+    }
   }
   return sum;
 }

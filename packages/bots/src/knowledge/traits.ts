@@ -41,6 +41,9 @@ export interface Breaking {
   readonly subroutines: number;
   readonly pumpCost: number;
   readonly pumpBy: number;
+  /** Credits of each that have to come from stealth cards. */
+  readonly breakStealth: number;
+  readonly pumpStealth: number;
   /** Counters of its own the break costs, instead of credits. */
   readonly usesCounters: boolean;
   /** It is gone after the run. */
@@ -195,9 +198,11 @@ function breakingOf({ data }: CompiledCard): Breaking | null {
   return {
     against: breaker.interface ?? 'host',
     breakCost: priceOf(breaker.cost),
-    subroutines: Number(broken?.number ?? 1),
+    subroutines: numberOf(broken?.number ?? 1),
     pumpCost: pump === undefined ? 0 : priceOf(pump.cost),
     pumpBy: pump === undefined ? 0 : numberOf(strengthGained(pump.steps)),
+    breakStealth: summaryOf(breaker.cost).stealth,
+    pumpStealth: pump === undefined ? 0 : summaryOf(pump.cost).stealth,
     usesCounters: summaryOf(breaker.cost).counters > 0,
     onceOnly: [...flat(breaker.steps)].some(({ effect }) => effect === 'later'),
   };

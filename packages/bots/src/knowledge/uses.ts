@@ -37,6 +37,8 @@ export interface Use {
   readonly weakens: number;
   /** For a card being accessed: it is trashed. */
   readonly trashesAccessed: boolean;
+  /** Cards of HQ it lets the Runner access. */
+  readonly accesses: number;
 }
 
 export const ALL_OF_THEM = 99;
@@ -46,6 +48,12 @@ function gainOf(step: Record<string, unknown>): { flatly: number; each: number; 
   if (per !== null) return { flatly: 0, each: per.each, per: per.counter };
   return { flatly: numberOf(step.amount), each: 0, per: '' };
 }
+
+/** Whether cards are taken from HQ as chance has it. */
+const isRandomOfHq = (what: unknown): boolean => {
+  const found = what as { readonly cards?: string; readonly from?: { readonly in?: unknown } };
+  return found.cards === 'random' && found.from?.in === 'hq';
+};
 
 function useOf(cost: Cost, steps: readonly Step[]): Use {
   const { clicks, clicksLost, credits, counters, fromHand, itself } = summaryOf(cost);
@@ -68,6 +76,7 @@ function useOf(cost: Cost, steps: readonly Step[]): Use {
     pumps: false,
     weakens: 0,
     trashesAccessed: false,
+    accesses: 0,
   };
   for (const step of flat(steps)) {
     switch (step.effect) {
@@ -95,7 +104,10 @@ function useOf(cost: Cost, steps: readonly Step[]): Use {
         use.runs = placesOf(step.on as ServerSpec);
         break;
       case 'break':
-        use.breaks += Number(step.number);
+        use.breaks += numberOf(step.number);
+        break;
+      case 'access':
+        if (isRandomOfHq(step.what)) use.accesses += 1;
         break;
       case 'trash':
         if (step.what === 'accessed') use.trashesAccessed = true;

@@ -51,7 +51,7 @@ export const EFFECTS = {
   redirect: { corp: 0, runner: SOMETHING },
   approachServer: { corp: 0, runner: SOMETHING },
   breach: { corp: 0, runner: 1 },
-  access: { corp: 0, runner: 1 },
+  access: { corp: -2, runner: WORKED_OUT },
   endRun: { corp: WORKED_OUT, runner: WORKED_OUT },
   break: { corp: 0, runner: SOMETHING },
   // Less than most single subroutines: one that only resolves another is the last to be chosen.

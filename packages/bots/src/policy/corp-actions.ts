@@ -1,5 +1,6 @@
 import type { Decision } from '@lastclick/engine';
 import { type Card, cardOf, findCard, maximumHandSize } from '@lastclick/engine/reading';
+import { worthOfPlayingForX } from './corp-announced.ts';
 import { costOfShowing, rateInstall, surveyServers } from './corp-install.ts';
 import { rateAdvanceAgenda, scoresNow, worthOfAgenda } from './corp-scoring.ts';
 import { its, type Situation, worthOfScoring } from './corp-situation.ts';
@@ -67,6 +68,8 @@ function bestRunnerCard(s: Situation): number {
 function ratePlay(s: Situation, card: Card, room: number): number {
   const mine = its(s, card);
   const { traits, cost } = mine;
+  const { costsX, addsX } = traits.def;
+  if (costsX || addsX) return worthOfPlayingForX(s, card);
   let rate = (mine.gain - cost) * s.creditWorth;
   if (traits.draws > 0) {
     const kept = traits.draws - mine.shufflesBack;

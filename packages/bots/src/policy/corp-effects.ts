@@ -97,7 +97,7 @@ function ownedByRunner(what: CardRef): boolean {
 }
 
 /** What paying a cost takes from the Corp. */
-function worthOfCost(cost: Cost, source: Card | null): number {
+export function worthOfCost(cost: Cost, source: Card | null): number {
   const takes = summaryOf(cost);
   let worth = -(takes.clicks + takes.clicksLost) * CLICK;
   // Credits by what they come to now; the rest at a glance.

@@ -1,6 +1,7 @@
 import type { Decision } from '@lastclick/engine';
 import { findCard, type Game } from '@lastclick/engine/reading';
 import { rateActions } from './corp-actions.ts';
+import { rateAnnouncing } from './corp-announced.ts';
 import {
   rateAbility,
   rateArranging,
@@ -45,6 +46,9 @@ export function rateForCorp(game: Game, decision: Decision, rates: number[]): vo
       rateNumbers(game, decision, rates, (frame, effect) =>
         worthOfEffect(situation, effect, findCard(game.state, frame.source)),
       );
+      return;
+    case 'announce':
+      rateAnnouncing(decision, situation, rates);
       return;
     case 'subroutine':
       rateSubroutines(decision, situation, rates);

@@ -195,5 +195,6 @@ function worthOfUse(game: Game, card: Card, its: Traits, use: Use, outlook: Outl
   worth *= outlook.credit;
   if (use.draws > 0) worth += worthOfDrawing(game, outlook, use.draws);
   if (use.trashesItself) worth -= its.grows ? PATIENCE : 2;
+  worth += use.accesses * outlook.density * outlook.point;
   return worth === 0 ? POINTLESS : worth;
 }

@@ -1,8 +1,17 @@
 import type { Decision, Option } from '@lastclick/engine';
-import { type Card, cardOf, type Frame, findCard, type Game, idOf, scoreOf } from '@lastclick/engine/reading';
+import {
+  type Card,
+  cardOf,
+  type Frame,
+  findCard,
+  type Game,
+  hasSubtype,
+  idOf,
+  scoreOf,
+} from '@lastclick/engine/reading';
 import { CREDITS_PER_TAG } from '../knowledge/break-plan.ts';
 import { purposeOf } from '../knowledge/steps.ts';
-import type { Traits } from '../knowledge/traits.ts';
+import { type Traits, traitsOf } from '../knowledge/traits.ts';
 import { worthInHand, worthInPlay, worthOfInstalling } from './runner-cards.ts';
 import { rateBySteps, worthOfProgram } from './runner-effects.ts';
 import { lookAround, missingToBeatTrace, type Outlook } from './runner-outlook.ts';
@@ -62,16 +71,28 @@ function missedWhenGone(game: Game, card: Card, outlook: Outlook): number {
   return worthInPlay(its, outlook) + card.virus * 0.5 + card.credits * 0.7;
 }
 
-/** Credits that can be spent on less go first; the pool is kept. */
+/** Whether a card in the rig has to be paid for with credits of stealth cards. */
+function needsStealth(game: Game): boolean {
+  const traits = traitsOf(game);
+  return game.state.zones.rig.some((id) => {
+    const { breaking } = traits[cardOf(game.state, id).def] as Traits;
+    return breaking !== null && breaking.breakStealth + breaking.pumpStealth > 0;
+  });
+}
+
+/** Credits that can be spent on less go first; the pool is kept, and so is what only stealth cards can pay. */
 export function ratePaying(game: Game, decision: Decision, rates: number[]): void {
   const { options } = decision;
   if (options[0]?.kind === 'choose') {
     rateGivingUp(game, decision, rates);
     return;
   }
+  const hoards = needsStealth(game);
   for (let i = 0; i < options.length; i++) {
     const option = options[i] as Option;
-    rates[i] = option.card < 0 ? 0 : option.number;
+    const card = findCard(game.state, option.card);
+    if (hoards && card !== null && hasSubtype(game, card, 'stealth')) rates[i] = -option.number;
+    else rates[i] = card === null ? 0 : option.number;
   }
 }
 

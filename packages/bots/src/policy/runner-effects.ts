@@ -10,6 +10,8 @@ import { worthOfGoingOn } from './runner-runs.ts';
 
 type AbilityFrame = Extract<Frame, { kind: 'ability' }>;
 type Side = AbilityFrame['controller'];
+/** Whose ability it is, and what is known of why it resolves. */
+type Speaker = Pick<AbilityFrame, 'controller' | 'was'>;
 
 const CLICK = 1.4;
 const CARD = 1;
@@ -19,9 +21,10 @@ const PER_COUNTER = 0.7;
 const UNKNOWN_EFFECT = 0.5;
 const FORFEIT = 20;
 const FLATLINE = 100;
+const ACCESS = 1;
 
 /** What an effect of an ability that resolves is worth to the Runner, in credits. */
-export function worthOfEffect(game: Game, frame: AbilityFrame, data: EffectData): number {
+export function worthOfEffect(game: Game, frame: Speaker, data: EffectData): number {
   const mine = frame.controller === 'runner';
   switch (data.effect) {
     case 'gain':
@@ -54,6 +57,9 @@ export function worthOfEffect(game: Game, frame: AbilityFrame, data: EffectData)
       return mine ? 2 : 0;
     case 'mayJackOut':
       return 0;
+    // Only the Runner accesses, whoever's ability it is.
+    case 'access':
+      return ACCESS;
     default:
       return (mine ? 1 : -1) * atAGlance('runner', data.effect);
   }
@@ -73,10 +79,10 @@ const tagsOf = ({ state }: Game, amount: Amount): number =>
   Math.min(state.runner.tags, amount === 'all' ? state.runner.tags : numberOf(amount));
 
 /** The number an effect will have, as far as its occurrence tells it already. */
-const amountIn = ({ was }: AbilityFrame, amount: Amount): number =>
+const amountIn = ({ was }: Speaker, amount: Amount): number =>
   typeof amount === 'object' && 'value' in amount && amount.value === 'run' ? was : numberOf(amount);
 
-function worthOfRunUnderWay(game: Game): number {
+export function worthOfRunUnderWay(game: Game): number {
   const { run } = game.state;
   if (run === null) return 0;
   const outlook = lookAhead(game);
@@ -84,7 +90,7 @@ function worthOfRunUnderWay(game: Game): number {
 }
 
 /** What a cost takes from whoever pays it, in credits. */
-function burdenOf(cost: Cost): number {
+export function burdenOf(cost: Cost): number {
   const takes = summaryOf(cost);
   return (
     (takes.clicks + takes.clicksLost) * CLICK +

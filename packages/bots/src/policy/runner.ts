@@ -5,6 +5,7 @@ import { rateBids } from './corp-choices.ts';
 import { rateNumbers } from './numbers.ts';
 import { rateAccess, rateTrashing } from './runner-access.ts';
 import { rateActions } from './runner-actions.ts';
+import { rateAnnouncing } from './runner-announced.ts';
 import { boostByCard } from './runner-boost.ts';
 import {
   rateArranging,
@@ -56,6 +57,7 @@ const RATING: Readonly<Record<DecisionKind, (game: Game, decision: Decision, rat
   mode: rateModes,
   number: (game, decision, rates) =>
     rateNumbers(game, decision, rates, (frame, effect) => worthOfEffect(game, frame, effect)),
+  announce: rateAnnouncing,
   subroutine: rateModes,
   pay: ratePaying,
   trace: rateTrace,

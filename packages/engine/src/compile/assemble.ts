@@ -13,7 +13,8 @@ import type { CardRef, Choose } from '../language/reference.ts';
 import type { SortName } from '../language/sort-names.ts';
 import type { Step } from '../language/step.ts';
 import { isUpTo } from '../language/value.ts';
-import { saysDone } from './meaning.ts';
+import { chosenInTurn, isBound, oneByOne, saysThat } from './instructed.ts';
+import { saysDone, saysX } from './meaning.ts';
 import {
   abilityKey,
   Counted,
@@ -110,7 +111,7 @@ class Assembler {
       case 'may': {
         const at = this.reserve(path);
         this.steps(step.steps, path);
-        this.code[at] = { op: 'may', otherwise: this.code.length };
+        this.code[at] = { op: 'may', by: step.by ?? null, otherwise: this.code.length };
         return;
       }
       case 'if': {
@@ -127,7 +128,16 @@ class Assembler {
         if (step.cost.some((item) => 'effect' in item && namesCards(item))) this.latest = paid;
         const otherwise = this.branches(step.steps, step.otherwise, path);
         const { cost, by } = step;
-        this.code[at] = { op: 'pay', cost, by, otherwise, must: false, keeps: paid.keeps, ...spoken };
+        this.code[at] = {
+          op: 'pay',
+          cost,
+          by,
+          otherwise,
+          must: false,
+          announces: speaksOf(cost, 'cost', saysX),
+          keeps: paid.keeps,
+          ...spoken,
+        };
         return;
       }
       case 'pay':
@@ -137,6 +147,7 @@ class Assembler {
           by: step.by,
           otherwise: this.code.length + 1,
           must: true,
+          announces: speaksOf(step.cost, 'cost', saysX),
           keeps: NO_SLOT,
           ...this.spoken(step.cost, 'cost'),
         });
@@ -368,27 +379,6 @@ class Assembler {
   }
 }
 
-/** What lasts is created one by one, each bound to cards of its own. */
-const oneByOne = (data: EffectData): readonly EffectData[] =>
-  data.effect === 'linger' ? data.statics.map((ability) => ({ ...data, statics: [ability] })) : [data];
-
-/** What an effect leaves behind goes on speaking of the cards it was created for. */
-const isBound = ({ effect }: EffectData): boolean => effect === 'linger' || effect === 'later';
-
-/** What an effect chooses that does one card after the other; null where it does one, or all at once. */
-function chosenInTurn(data: EffectData): Choose | null {
-  if (
-    (data.effect !== 'install' && data.effect !== 'play') ||
-    typeof data.what === 'string' ||
-    data.what.cards !== 'choose'
-  )
-    return null;
-  return data.what.count === 1 ? null : data.what;
-}
-
-const saysThat = (part: Part): boolean =>
-  (isA(part, 'cardWord') || isA(part, 'sameTitle')) && part.data === 'that';
-
 const isHostedHere = (part: Part): boolean => isA(part, 'filter') && part.data.hostedOn === 'this';
 
 export function addProgram(builder: Builder, name: string, steps: readonly Step[], bound = false): number {
@@ -427,7 +417,17 @@ export function compileInterrupt(builder: Builder, data: InterruptData, name: st
   if (data.ability === 'instead') {
     const key = abilityKey('replace', name);
     const program = data.steps === undefined ? -1 : addProgram(builder, name, data.steps);
-    return { data, key, kind: 'instead', condition, cost: [], program, prevents: false, ofRun: false };
+    return {
+      data,
+      key,
+      kind: 'instead',
+      condition,
+      cost: [],
+      announces: false,
+      program,
+      prevents: false,
+      ofRun: false,
+    };
   }
   return {
     data,
@@ -435,6 +435,7 @@ export function compileInterrupt(builder: Builder, data: InterruptData, name: st
     kind: data.cost === undefined ? 'when' : 'paid',
     condition,
     cost: data.cost ?? [],
+    announces: data.cost !== undefined && speaksOf(data.cost, 'cost', saysX),
     program: addProgram(builder, name, data.steps),
     prevents: speaksOf(data.steps, 'steps', prevents),
     ofRun: false,
@@ -480,6 +481,10 @@ export function addConditional(
     state,
     delayed,
     ofRun: kind === 'run',
+    asInstalled:
+      deeds.length > 0 &&
+      deeds.every(({ deed }) => deed === 'install') &&
+      speaksOf(data.steps, 'steps', saysX),
   };
   builder.when.push({ ...conditional, program: -1 });
   builder.when[index] = { ...conditional, program: addProgram(builder, name, data.steps, kind === 'later') };

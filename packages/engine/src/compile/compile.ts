@@ -9,6 +9,7 @@ import { addConditional, addGiven, addProgram, type Builder, compileInterrupt } 
 import { broughtBy } from './brought.ts';
 import { checkCard } from './check.ts';
 import { formsOf } from './forms.ts';
+import { saysX } from './meaning.ts';
 import { Counted, checkNames, interruptName, paidName, staticName, subroutineName } from './names.ts';
 import { compilePaid } from './paid.ts';
 import type { CardNames, CompiledCard } from './program.ts';
@@ -133,6 +134,8 @@ function compiled(
     subroutines,
     recurring: abilitiesOf(data, 'recurring').reduce((sum, { credits }) => sum + credits, 0),
     cost: data.cost ?? 0,
+    costsX: data.cost === null,
+    addsX: staticsNamed(statics, 'cost').some(({ pay }) => speaksOf(pay, 'cost', saysX)),
     memory: data.memory ?? 0,
     points: data.points ?? 0,
     isCorp: data.side === 'corp',

@@ -12,7 +12,7 @@ import { conditionalOf, isA, type Part } from './walk.ts';
 type Path = Part['path'];
 
 /** Whether a path leads to something before, in the order in which an ability is read, and not in another branch of it. */
-function isBefore(path: Path, later: Path): boolean {
+export function isBefore(path: Path, later: Path): boolean {
   const at = path.findIndex((step, index) => step !== later[index]);
   const mine = path[at];
   const its = later[at];
@@ -132,6 +132,9 @@ const CARRIERS: Readonly<Record<Sorts['eventProperty'], readonly DeedName[]>> = 
 export const saysDone = (part: Part): boolean =>
   (isA(part, 'computed') && part.data.value === 'done') || (isA(part, 'condition') && part.data.if === 'did');
 
+/** Whether a part is the number announced with a cost. */
+export const saysX = (part: Part): boolean => isA(part, 'computed') && part.data.value === 'x';
+
 /** "Done" and "did" are refused where no effect stands before them, or one that does not tell. */
 export function checkDone(part: Part, place: string, effects: readonly Part<'effect'>[]): void {
   if (part.within.some(({ sort }) => sort === 'static')) refuse(place, 'a static ability follows no effect');
@@ -185,6 +188,7 @@ const VALUES: { readonly [N in ValueName]: CheckValue<N> | null } = {
   multiply: null,
   either: null,
   done: null,
+  x: null,
 };
 
 /** A number is refused where nobody has it. */

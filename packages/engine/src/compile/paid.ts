@@ -1,6 +1,7 @@
 import type { PaidData } from '../language/ability.ts';
 import type { CostItem } from '../language/cost.ts';
 import type { Step } from '../language/step.ts';
+import { saysX } from './meaning.ts';
 import { abilityKey } from './names.ts';
 import type { CompiledPaid } from './program.ts';
 import { speaksOf } from './walk.ts';
@@ -22,10 +23,11 @@ export function compilePaid(data: PaidData, name: string, program: number): Comp
     onlyStrength: data.steps.every(isStrengthForEncounter),
     interfaceWith: data.interface ?? '',
     forAccess: data.access === true,
-    byOpponent: data.by === 'opponent',
+    by: data.by ?? '',
     stolen: data.stolen === true,
     activeIn: data.activeIn ?? '',
     onlyIf: data.onlyIf ?? null,
+    announces: speaksOf(data.cost, 'cost', saysX),
     breaksSubroutines:
       data.interface !== undefined || data.steps.some((step) => 'effect' in step && step.effect === 'break'),
     speaksOfEncountered: speaksOf(data.steps, 'steps', (part) => part.data === 'encountered'),

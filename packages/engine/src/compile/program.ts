@@ -18,6 +18,7 @@ import type { CardType } from '../language/lists.ts';
 import type { Announced } from '../language/reference.ts';
 import type { Subtype } from '../language/subtypes.ts';
 import type { ValueData } from '../language/value.ts';
+import type { Side } from '../side.ts';
 
 /** An effect in a program: its data, and in which slot of the ability its cards are already (-1: none). */
 export interface ProgramEffect {
@@ -70,7 +71,8 @@ export type Instruction =
       readonly that: number;
       readonly done: number;
     }
-  | { readonly op: 'may'; readonly otherwise: number }
+  /** `by`: who is asked, unless that is the controller. */
+  | { readonly op: 'may'; readonly by: Side | null; readonly otherwise: number }
   | { readonly op: 'search'; readonly slot: number; readonly choose: Announced }
   | {
       readonly op: 'pay';
@@ -79,6 +81,8 @@ export type Instruction =
       readonly otherwise: number;
       /** Not asked whether to pay. */
       readonly must: boolean;
+      /** X is announced with it. */
+      readonly announces: boolean;
       /** The slot that keeps the cards it is paid with, if something speaks of them later. */
       readonly keeps: number;
       readonly that: number;
@@ -137,6 +141,8 @@ export interface CompiledConditional {
   readonly delayed: boolean;
   /** Of a run: it stays pending although the run is over (6.8.5). */
   readonly ofRun: boolean;
+  /** It speaks of the X announced as its card was installed. */
+  readonly asInstalled: boolean;
 }
 
 export interface CompiledPaid {
@@ -148,12 +154,15 @@ export interface CompiledPaid {
   /** Of an interface ability what ice it works on, else ''. */
   readonly interfaceWith: Subtype | 'any' | '';
   readonly forAccess: boolean;
-  readonly byOpponent: boolean;
+  /** Who can use it: the card's controller (''), their opponent, or any player. */
+  readonly by: NonNullable<PaidData['by']> | '';
   /** The Corp can use it in the Runner's score area too. */
   readonly stolen: boolean;
   /** The only place it works from, or '' while its card is active. */
   readonly activeIn: NonNullable<PaidData['activeIn']> | '';
   readonly onlyIf: Condition | null;
+  /** X is announced with its cost. */
+  readonly announces: boolean;
   readonly breaksSubroutines: boolean;
   readonly speaksOfEncountered: boolean;
   /** The same of the ice the Runner is approaching. */
@@ -174,6 +183,8 @@ export interface CompiledInterrupt {
   /** Used for a cost, met like a conditional ability, or applied by itself (9.8.8b). */
   readonly kind: 'paid' | 'when' | 'instead';
   readonly cost: Cost;
+  /** X is announced with it. */
+  readonly announces: boolean;
   readonly program: number;
   /** It prevents, so it is of no use against what cannot be prevented. */
   readonly prevents: boolean;
@@ -261,7 +272,11 @@ export interface CompiledCard {
   readonly given: ReadonlyMap<StaticData, GivenText>;
   readonly subroutines: readonly number[];
   readonly recurring: number;
+  /** The printed cost, of X 0 (1.15.3a). */
   readonly cost: number;
+  /** X is announced with the printed cost, and with what it costs on top to play the card. */
+  readonly costsX: boolean;
+  readonly addsX: boolean;
   readonly memory: number;
   readonly points: number;
   readonly isCorp: boolean;

@@ -26,8 +26,17 @@ import {
   PRICED,
   RESTRICTED,
 } from '../language/words/deeds.ts';
+import { checkX } from './announced-x.ts';
 import { ASKS_LATER } from './asked-deeds.ts';
-import { checkCardWord, checkDone, checkPossession, checkValue, isInterrupt, saysDone } from './meaning.ts';
+import {
+  checkCardWord,
+  checkDone,
+  checkPossession,
+  checkValue,
+  isInterrupt,
+  saysDone,
+  saysX,
+} from './meaning.ts';
 import { EFFECT_SCOPES, STATIC_SCOPES } from './scopes.ts';
 import { refuse, show } from './shape-check.ts';
 import { conditionalOf, isA, type Part, speaksOf, walk } from './walk.ts';
@@ -40,6 +49,8 @@ export function checkScopes(data: CardData, card: string): void {
   const naming: Part[] = [];
   const remembers = speaksOf(data, 'card', (part) => isA(part, 'effect') && part.word === 'remember');
   const effects: Part<'effect'>[] = [];
+  const announced: Part[] = [];
+  const told = new Set<string>();
   walk(data, 'card', (part) => {
     const place = placeOf(card, part.path);
     if (isA(part, 'foundCards') && isAnnounced(part.data) && !isActedOn(part))
@@ -49,10 +60,12 @@ export function checkScopes(data: CardData, card: string): void {
     if (isA(part, 'cardWord') && part.data === 'remembered' && !remembers)
       refuse(place, 'the card is never told to remember cards');
     if (isA(part, 'computed')) checkValue(part, place);
+    if (saysX(part)) announced.push(part);
     if (isA(part, 'effect')) checkEffect(part, data, place);
     if (isA(part, 'foundCards') && part.data.cards === 'search') checkSearch(part.data.from, place);
     if (isA(part, 'effect')) checkPossession(part, place);
     if (isA(part, 'effect')) checkPayable(part, place);
+    if (isA(part, 'payment')) checkFrom(part, place, told);
     if (saysDone(part)) checkDone(part, place, effects);
     if (isA(part, 'effect')) effects.push(part);
     if (isA(part, 'toServer') && !isOneServer(part.data.server))
@@ -94,6 +107,7 @@ export function checkScopes(data: CardData, card: string): void {
       checkName(part.data, place);
     if (isA(part, 'filter') && isOfThePast(part)) checkPast(part.data, place);
   });
+  checkX(data, announced, ({ path }) => placeOf(card, path));
 }
 
 /** It is said in one way how often something is repeated. */
@@ -237,6 +251,15 @@ function checkPayable(part: Part<'effect'>, place: string): void {
     refuse(place, `nobody pays with "${part.data.effect}"`);
   if ('amount' in part.data && (part.data.amount === 'all' || isUpTo(part.data.amount)))
     refuse(`${place}.amount`, 'a cost says how much it is');
+}
+
+/** Of a cost one part at most says where its credits come from; `told` are the costs that have said so. */
+function checkFrom({ data, path }: Part<'payment'>, place: string, told: Set<string>): void {
+  if (data.pay !== 'credits' || data.from === undefined) return;
+  if (path.includes('pay')) refuse(`${place}.from`, 'what others pay on top comes from wherever they like');
+  const cost = path.slice(0, path.lastIndexOf('cost')).join('.');
+  if (told.has(cost)) refuse(`${place}.from`, 'a cost asks for credits from one kind of cards');
+  told.add(cost);
 }
 
 /** Whether a deed is what a conditional ability waits for. */

@@ -1,15 +1,24 @@
 import type { Cost, CostItem } from '../language/cost.ts';
 import type { EffectData } from '../language/effect.ts';
 import { refOfEffect } from '../language/effect-cards.ts';
-import { HAVERS } from '../language/value.ts';
+import { HAVERS, type ValueData } from '../language/value.ts';
 import type { Side } from '../side.ts';
 import { type Clause, yours } from './clause.ts';
 import { POSSESSIONS } from './doings.ts';
-import { listed, thirdPerson } from './grammar.ts';
+import { phraseOf } from './filters.ts';
+import { asOfOther, listed, thirdPerson, withArticle } from './grammar.ts';
 import { isPlural } from './references.ts';
 import { CLICKS, CREDITS, damageOf } from './units.ts';
 import { quantity, quantityOrAll } from './values.ts';
 import { nameOf, type Voice } from './voice.ts';
+
+/** So many credits, and the cards they have to come from. */
+function creditsText({ amount, from }: Extract<CostItem, { pay: 'credits' }>, voice: Voice): string {
+  const credits = quantity(amount, CREDITS, voice);
+  if (from === undefined) return credits;
+  const cards = amount === 1 ? withArticle(phraseOf(from, 'one', voice)) : phraseOf(from, 'many', voice);
+  return `${credits} from ${cards}`;
+}
 
 /** One part of a cost as something a player does. */
 function deedOf(item: CostItem, payer: Side, voice: Voice): string {
@@ -18,7 +27,7 @@ function deedOf(item: CostItem, payer: Side, voice: Voice): string {
     case 'clicks':
       return `spend ${CLICKS.of(item.number)}`;
     case 'credits':
-      return `pay ${quantity(item.amount, CREDITS, voice)}`;
+      return `pay ${creditsText(item, voice)}`;
     case 'oneOf':
       return listed(
         item.of.map((cost) => costDeeds(cost, payer, voice)),
@@ -33,16 +42,19 @@ function paidEffect(data: EffectData, voice: Voice, mine: boolean): string {
     return `remove ${quantityOrAll(data.amount, POSSESSIONS[data.what], voice)}`;
   if (data.effect === 'damage') return `suffer ${quantityOrAll(data.amount, damageOf(data.type), voice)}`;
   const text = voice.say.effectClause(data, voice).infinitive.replace(/ in any order$/, '');
-  return mine ? text : text.replace(/\byour (grip|stack|heap)\b/g, 'the $1').replace(/\byour\b/g, 'their');
+  return mine ? text : asOfOther(text);
 }
+
+/** A number, or X: nothing has to be said about it. */
+const isPlain = (amount: ValueData): boolean => typeof amount === 'number' || amount.value === 'x';
 
 /** One part of a cost before the colon of an ability: a symbol where there is one. */
 function symbolOf(item: CostItem, voice: Voice): string {
   if ('effect' in item)
     return item.effect === 'trash' && item.what === 'this' ? '[trash]' : deedOf(item, voice.side, voice);
   if (item.pay === 'clicks') return item.number === 1 ? '[click]' : CLICKS.of(item.number);
-  return item.pay === 'credits' && typeof item.amount === 'number'
-    ? CREDITS.of(item.amount)
+  return item.pay === 'credits' && isPlain(item.amount)
+    ? creditsText(item, voice)
     : deedOf(item, voice.side, voice);
 }
 

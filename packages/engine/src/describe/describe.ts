@@ -97,12 +97,20 @@ function limitsOf(ability: PaidData, voice: Voice): readonly string[] {
   return limits;
 }
 
+/** Who speaks in an ability, by who can use it. */
+const VOICES: Readonly<Record<'you' | NonNullable<PaidData['by']>, (owner: Voice) => Voice>> = {
+  you: (owner) => owner,
+  opponent: (owner) => ({ ...owner, side: opponentOf(owner.side) }),
+  any: (owner) => ({ ...owner, anyone: true }),
+};
+
 /** An ability for the opponent speaks to them: its user is the one who pays and resolves it. */
 function partsOf(ability: PaidData, owner: Voice): PaidDescription {
-  const user: Voice = ability.by === 'opponent' ? { ...owner, side: opponentOf(owner.side) } : owner;
+  const user: Voice = VOICES[ability.by ?? 'you'](owner);
   const ice = iceOf(ability, user);
   const voice: Voice = ice === null ? user : { ...user, breaks: ice, inRun: true };
   const limits = [...limitsOf(ability, user)];
+  if (ability.by === 'any') limits.push('Any player can use this ability');
   if (ability.by === 'opponent') limits.push(`Only ${opponentName(owner)} can use this ability`);
   return {
     cost: afterSymbols(costSymbols(ability.cost, voice)),

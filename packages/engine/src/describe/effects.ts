@@ -25,7 +25,7 @@ import {
 import { serverPhrase } from './servers.ts';
 import { changeOf, staticText } from './statics.ts';
 import { delayedText, infinitiveOf, untilText } from './triggers.ts';
-import { ACCESSES, CLICKS, CREDITS, countersOf, DRAWN_CARDS, damageOf } from './units.ts';
+import { ACCESSES, CLICKS, CREDITS, countersOf, DRAWN_CARDS, damageOf, SUBROUTINES } from './units.ts';
 import { countText, quantity, quantityOrAll } from './values.ts';
 import { deckName, nameOf, sideOf, type Voice } from './voice.ts';
 
@@ -89,13 +89,11 @@ const unpreventable = (effect: { readonly unpreventable?: true }): string =>
 type Break = Extract<EffectData, { effect: 'break' }>;
 
 function breaking({ number, upTo }: Break, voice: Voice): string {
-  const everything = number >= ANY_NUMBER;
+  const everything = typeof number === 'number' && number >= ANY_NUMBER;
   const many = everything
-    ? upTo === true
-      ? 'any number of'
-      : 'all'
-    : `${upTo === true ? 'up to ' : ''}${number}`;
-  return `break ${many} ${number === 1 ? 'subroutine' : 'subroutines'} on ${voice.breaks ?? 'the encountered ice'}`;
+    ? `${upTo === true ? 'any number of' : 'all'} ${SUBROUTINES.bare}`
+    : `${upTo === true ? 'up to ' : ''}${quantity(number, SUBROUTINES, voice)}`;
+  return `break ${many} on ${voice.breaks ?? 'the encountered ice'}`;
 }
 
 /** The Runner's own choice, whoever's card offers it. */

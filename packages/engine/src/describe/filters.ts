@@ -3,7 +3,7 @@ import type { CardType } from '../language/lists.ts';
 import type { CardProperty } from '../language/value.ts';
 import type { Side } from '../side.ts';
 import { listed, withArticle } from './grammar.ts';
-import { measureText, propertyName } from './measures.ts';
+import { havingText } from './measures.ts';
 import { cardsOf } from './references.ts';
 import { serverPhrase } from './servers.ts';
 import { subtypeName, subtypeNoun, subtypeTitle, typeWithSubtype } from './subtypes.ts';
@@ -159,10 +159,7 @@ const TAILS: {
     typeof what === 'string' ? `hosting ${countersOf(what).bare}` : `hosting ${oneOf(what, voice)}`,
   has: (measures, _filter, voice) =>
     `with ${listed(
-      Object.entries(measures).map(
-        ([what, measure]) =>
-          `${withArticle(propertyName(what as CardProperty))} that is ${measureText(measure, 'yes', voice)}`,
-      ),
+      Object.entries(measures).map(([what, measure]) => havingText(what as CardProperty, measure, voice)),
       'and',
     )}`,
   is: (ref, _filter, voice) =>

@@ -1,4 +1,5 @@
 import type { CardProperty, Measure, PlayerProperty, ValueData } from '../language/value.ts';
+import { withArticle } from './grammar.ts';
 import { BAD_PUBLICITY, CLICKS, CREDITS, DRAWN_CARDS, TAGS, type Unit } from './units.ts';
 import type { Voice } from './voice.ts';
 
@@ -13,6 +14,7 @@ const NAMES: Readonly<Record<CardProperty, string>> = {
   memory: 'memory cost',
   trashCost: 'trash cost',
   points: 'agenda points',
+  printedPoints: 'printed agenda points',
   requirement: 'advancement requirement',
   subroutines: 'number of subroutines',
   hostedCards: 'number of hosted cards',
@@ -32,10 +34,18 @@ interface Having {
   readonly after: string;
 }
 
-const POINTS: Unit = {
-  of: (number) => `${number} agenda ${number === 1 ? 'point' : 'points'}`,
-  bare: 'agenda points',
-  asMuch: 'that many agenda points',
+const pointsOf = (kind: string): Unit => ({
+  of: (number) => `${number} ${kind} ${number === 1 ? 'point' : 'points'}`,
+  bare: `${kind} points`,
+  asMuch: `that many ${kind} points`,
+});
+
+const POINTS = pointsOf('agenda');
+
+/** Numbers of cards that are told as so many of something. */
+const UNITS: Readonly<Partial<Record<CardProperty, Unit>>> = {
+  points: POINTS,
+  printedPoints: pointsOf('printed agenda'),
 };
 
 const UNUSED_MEMORY: Unit = {
@@ -71,6 +81,17 @@ export function orFewer(most: ValueData, unit: Unit, voice: Voice): string {
   if (typeof most !== 'number') return `at most ${voice.say.quantity(most, unit, voice)}`;
   const less = isSymbol(unit) || isUncountable(unit) ? 'or less' : 'or fewer';
   return isSymbol(unit) ? `${unit.of(most)} ${less}` : `${most} ${less} ${unit.bare}`;
+}
+
+/** What a number of a card is, after "with". */
+export function havingText(what: CardProperty, measure: Measure, voice: Voice): string {
+  const unit = UNITS[what];
+  if (unit === undefined || 'odd' in measure)
+    return `${withArticle(propertyName(what))} that is ${measureText(measure, 'yes', voice)}`;
+  if ('atLeast' in measure) return orMore(measure.atLeast, unit, voice);
+  return 'atMost' in measure
+    ? orFewer(measure.atMost, unit, voice)
+    : voice.say.quantity(measure.exactly, unit, voice);
 }
 
 /** What a number is or is not, after "is". */

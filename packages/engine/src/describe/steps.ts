@@ -3,20 +3,21 @@ import type { Cost } from '../language/cost.ts';
 import type { EffectData } from '../language/effect.ts';
 import { namesCards, refOfEffect, showsCards } from '../language/effect-cards.ts';
 import type { Step } from '../language/step.ts';
+import type { Side } from '../side.ts';
 import { typesChosen } from './chosen-type.ts';
 import { type Clause, doneBy } from './clause.ts';
 import { clauseOf } from './conditions.ts';
 import { costDeeds, costDeedsOfOther, payingClause } from './costs.ts';
 import { doingOf } from './doings.ts';
 import { effectClause } from './effects.ts';
-import { capital, listed } from './grammar.ts';
+import { asOfOther, capital, listed } from './grammar.ts';
 import { interruptOfRunText } from './interrupts.ts';
 import { areSame, isPlural, onlySearch, ownerOfCards } from './references.ts';
 import { staticText } from './statics.ts';
 import { ofRunText } from './triggers.ts';
 import type { Unit } from './units.ts';
 import { quantity } from './values.ts';
-import { afterNaming, opponentName, sideOf, type Voice } from './voice.ts';
+import { afterNaming, nameOf, opponentName, sideOf, type Voice } from './voice.ts';
 
 /** Whether the controller carries the steps out or may decline them. */
 export type Mood = 'must' | 'may';
@@ -253,7 +254,9 @@ function sentencesOf(step: Step, mood: Mood, voice: Voice): Sentence[] {
     case 'if':
       return conditionally(step, mood, voice);
     case 'may':
-      return allSentences(step.steps, 'may', voice);
+      return step.by === undefined || nameOf(step.by, voice) === 'you'
+        ? allSentences(step.steps, 'may', voice)
+        : [offering(step.steps, step.by, voice)];
     case 'mayPay':
       return paying(step, voice);
     case 'modes':
@@ -267,6 +270,13 @@ function sentencesOf(step: Step, mood: Mood, voice: Voice): Sentence[] {
   }
 }
 
+/** What another player may do; the words are theirs. */
+function offering(steps: readonly Step[], side: Side, voice: Voice): Sentence {
+  const { anyone: _, ...theirs } = { ...voice, side };
+  const text = inlineText(steps, 'must', theirs);
+  return then(`${nameOf(side, voice)} may ${asOfOther(text)}`);
+}
+
 const acting = (clauses: readonly Clause[], mood: Mood): Sentence =>
   mood === 'may'
     ? then(`you may ${infinitives(clauses)}`)
@@ -277,7 +287,7 @@ const acting = (clauses: readonly Clause[], mood: Mood): Sentence =>
 /** An offer that an optional ability begins with takes in what follows: agreeing once is agreeing to it. */
 function sharingConsent(first: Step, rest: readonly Step[]): readonly Step[] | null {
   if ('effect' in first) return null;
-  if (first.step === 'may') return [...first.steps, ...rest];
+  if (first.step === 'may' && first.by === undefined) return [...first.steps, ...rest];
   if (first.step === 'mayPay' && first.by === 'you' && first.otherwise.length === 0) {
     return [{ ...first, steps: [...first.steps, ...rest] }];
   }

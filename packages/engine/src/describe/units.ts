@@ -28,6 +28,7 @@ const uncountable = (name: string): Unit => ({
 export const CREDITS = symbol('[credit]');
 export const CLICKS = symbol('[click]');
 export const DRAWN_CARDS = countable('card', 'cards');
+export const SUBROUTINES = countable('subroutine', 'subroutines');
 export const TAGS = countable('tag', 'tags');
 export const POINTS: Unit = {
   ...countable('agenda point', 'agenda points'),

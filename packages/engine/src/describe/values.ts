@@ -81,7 +81,7 @@ function ofCards({ cards }: Computed<'count'>, voice: Voice): Phrase {
   return { each: phraseOf(from, 'one', voice), many: phraseOf(from, 'many', voice) };
 }
 
-type Spoken = Exclude<ValueName, 'plus' | 'multiply' | 'either'>;
+type Spoken = Exclude<ValueName, 'plus' | 'multiply' | 'either' | 'x'>;
 
 const PHRASES: { readonly [N in Spoken]: (data: Computed<N>, voice: Voice) => Phrase } = {
   card: ofCard,
@@ -122,6 +122,9 @@ function scaled(value: SpokenValue, each: number, unit: Unit, voice: Voice, afte
   return `${unit.bare}${after} equal to ${each === 1 ? '' : `${each} times `}${phrase.name}`;
 }
 
+/** X of something, told as any number of it would be. */
+const xOf = (unit: Unit): string => unit.of(2).replace('2', 'X');
+
 /** So much of something, as the object of a sentence; `after` stands before what it is counted by. */
 export function quantity(value: ValueData, unit: Unit, voice: Voice, after = ''): string {
   if (typeof value === 'number') return `${unit.of(value)}${after}`;
@@ -130,6 +133,8 @@ export function quantity(value: ValueData, unit: Unit, voice: Voice, after = '')
       return value.of.map((part) => quantity(part, unit, voice, after)).join(' plus ');
     case 'multiply':
       return multiplied(value, unit, voice, after);
+    case 'x':
+      return `${xOf(unit)}${after}`;
     case 'either':
       return `${quantity(value.otherwise, unit, voice)} (${quantity(value.holds, unit, voice)} if ${voice.say.clauseOf(value.if, voice)})${after}`;
     default:

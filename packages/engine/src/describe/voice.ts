@@ -30,6 +30,8 @@ export interface Sayings {
 export interface Voice {
   readonly say: Sayings;
   readonly side: Side;
+  /** Whoever it is that speaks, so that nobody is "you". */
+  readonly anyone?: true;
   /** The type of the card that speaks, by which it calls itself. */
   readonly type: CardType;
   /** What it is hosted on, where only one type of card can host it. */
@@ -78,7 +80,8 @@ const NAMES = { corp: 'the Corp', runner: 'the Runner' } as const;
 export const sideOf = (who: Recipient, voice: Voice): Side =>
   who === 'you' ? voice.side : opponentOf(voice.side);
 
-export const nameOf = (side: Side, voice: Voice): string => (side === voice.side ? 'you' : NAMES[side]);
+export const nameOf = (side: Side, { side: mine, anyone }: Voice): string =>
+  side === mine && anyone === undefined ? 'you' : NAMES[side];
 
 export const ownerName = (side: Side, voice: Voice): string =>
   side === voice.side ? 'your' : `${NAMES[side]}'s`;

@@ -110,7 +110,7 @@ export const abilityFrame = {
         repeat(game, frame, instruction);
         return false;
       case 'may':
-        if (!consent(game, frame)) return true;
+        if (isOffered(frame, instruction) || !consent(game, frame)) return true;
         frame.pc += 1;
         return false;
       case 'end':
@@ -136,7 +136,7 @@ export const abilityFrame = {
         throw new InvariantError('an ability asks nothing here');
       case 'may':
         return abilityDecision(game, frame, {
-          seat: frame.controller,
+          seat: instruction.by ?? frame.controller,
           kind: 'may',
           options: yesOrNo(cite(game, 'optionalPart')),
         });
@@ -163,7 +163,7 @@ export const abilityFrame = {
         throw new InvariantError('an ability asks nothing here');
       case 'may':
         if (picked.kind === 'yes') {
-          useSource(game, frame);
+          if (!isOffered(frame, instruction)) useSource(game, frame);
           frame.pc += 1;
         } else frame.pc = instruction.otherwise;
         return;
@@ -208,6 +208,10 @@ function repeat(game: Game, frame: AbilityFrame, instruction: Extract<Instructio
   for (let number = numbers[0]; number < numbers[1]; number++) keepNumber(frame, number, 0);
   frame.pc = again;
 }
+
+/** Whether it is not its controller who may do what comes next: they agree to nothing, and use nothing (9.6.9d). */
+const isOffered = ({ controller }: AbilityFrame, { by }: Extract<Instruction, { op: 'may' }>): boolean =>
+  by !== null && by !== controller;
 
 /** Goes back to choose another card, unless enough were or the chooser stopped. */
 function again(game: Game, frame: AbilityFrame, instruction: Extract<Instruction, { op: 'more' }>): void {

@@ -28,6 +28,7 @@ export const contextOfFrame = (
   that,
   done,
   optional: false,
+  x: Math.max(0, frame.x),
 });
 
 export const sideOf = (who: Recipient, controller: Side): Side =>

@@ -204,6 +204,7 @@ const asMet = (game: Game, speaker: Context, { card, amount, was }: Occurrence):
   that: speaker.that,
   done: speaker.done,
   optional: false,
+  x: speaker.x,
 });
 
 function meetConditionsOf(game: Game, card: Card, occurrence: Occurrence, inactive: boolean): void {

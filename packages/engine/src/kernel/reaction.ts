@@ -73,6 +73,7 @@ function speakerOf(game: Game, instance: Instance, ability: CompiledConditional)
     that: bound.length > 0 ? 0 : NO_SLOT,
     done: NO_SLOT,
     optional: true,
+    x: ability.asInstalled ? instance.was : 0,
   };
 }
 
@@ -119,6 +120,7 @@ export function triggerInstance(game: Game, instance: Instance): void {
     counters: lasting?.counters ?? countersBefore(instance, ability),
     idle: ability.state !== null,
     slots: lasting === undefined || lasting.cards.length === 0 ? [] : [lasting.cards],
+    ...(ability.asInstalled ? { x: instance.was } : {}),
   });
 }
 

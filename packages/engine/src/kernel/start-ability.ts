@@ -1,5 +1,5 @@
 import type { Side } from '../side.ts';
-import type { Instance } from '../state/frame.ts';
+import { type Instance, X_UNKNOWN } from '../state/frame.ts';
 import { type Game, push } from '../state/game.ts';
 import { NOTHING, type ObjectRef } from '../state/state.ts';
 import { mayGoOn } from './endless.ts';
@@ -21,6 +21,7 @@ interface AbilityStart {
   readonly limit?: string;
   readonly idle?: boolean;
   readonly slots?: readonly (readonly ObjectRef[])[];
+  readonly x?: number;
 }
 
 const NO_CAUSE: Cause = { subject: NOTHING, subjects: [], amount: 0, was: 0 };
@@ -42,6 +43,7 @@ export function startAbility(game: Game, start: AbilityStart): void {
     was: cause.was,
     slots: (start.slots ?? []).map((cards) => [...cards]),
     numbers: [],
+    x: start.x ?? X_UNKNOWN,
     counters: [...(start.counters ?? [])],
     settle: false,
     agreed: start.agreed ?? false,

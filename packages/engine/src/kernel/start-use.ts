@@ -1,5 +1,5 @@
 import type { Side } from '../side.ts';
-import type { UseFrame } from '../state/frame.ts';
+import { type UseFrame, X_UNKNOWN } from '../state/frame.ts';
 import { type Game, push, refOf } from '../state/game.ts';
 import { type Card, NO_SERVER, NOTHING, type ObjectRef, type ServerId } from '../state/state.ts';
 
@@ -27,6 +27,7 @@ export const newUse = (
   onto,
   clickDiscount,
   clicks: 0,
+  x: X_UNKNOWN,
   counters: [],
   hosted: [],
   stage: 0,

@@ -223,6 +223,11 @@ export const opponentMay = (cost: Cost, ...steps: readonly Step[]): PaidData => 
   ...paid(cost, ...steps),
   by: 'opponent',
 });
+/** An ability for any player. */
+export const anyoneMay = (cost: Cost, ...steps: readonly Step[]): PaidData => ({
+  ...paid(cost, ...steps),
+  by: 'any',
+});
 /** The Runner may break subroutines of this ice while encountering it, for that cost. */
 export const runnerBreaks = (cost: Cost, number = 1): PaidData =>
   onlyIf(encounteringSource, opponentMay(cost, breakSubroutines(number)));

@@ -11,11 +11,18 @@ export type Cost = Sorts['cost'];
 
 export const click = (number = 1): CostItem => ({ pay: 'clicks', number });
 export const credits = (amount: ValueData): CostItem => ({ pay: 'credits', amount });
+/** Credits that have to come from stealth cards. */
+export const stealthCredits = (amount: ValueData): CostItem => ({
+  pay: 'credits',
+  amount,
+  from: { subtype: 'stealth' },
+});
 export const oneCostOf = (...of: readonly Cost[]): CostItem => ({ pay: 'oneOf', of });
 export const loseClick = (number = 1): EffectData => loseClicks(number);
 export const trashSource: EffectData = trash('this');
 export const removeSource: EffectData = removeFromGame('this');
-export const hosted = (counter: Counter, number = 1): EffectData => removeCounters(counter, number);
+export const hosted = (counter: Counter, number: ValueData = 1): EffectData =>
+  removeCounters(counter, number);
 export const trashFromHand = (number: number): EffectData => trash(choose({ in: 'hand' }, number));
 /** Random cards of the hand go to the bottom of the deck. */
 export const handToDeckBottom = (number: number): EffectData => ({

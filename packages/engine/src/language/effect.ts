@@ -186,8 +186,8 @@ export const redirect = (to: CentralServer): EffectData => ({ effect: 'redirect'
 export const approachServer: EffectData = { effect: 'approachServer' };
 export const endTheRun: EffectData = { effect: 'endRun' };
 /** Breaks exactly this many unbroken subroutines of the encountered ice, or as many as there are. */
-export const breakSubroutines = (number: number): EffectData => ({ effect: 'break', number });
-export const breakUpTo = (number: number): EffectData => ({ effect: 'break', number, upTo: true });
+export const breakSubroutines = (number: ValueData): EffectData => ({ effect: 'break', number });
+export const breakUpTo = (number: ValueData): EffectData => ({ effect: 'break', number, upTo: true });
 export const pumpStrength = (amount: ValueData, until: Duration = 'encounter'): EffectData =>
   forThe(until, change('this', 'strength', amount));
 export const weakenEncountered = (amount: number): EffectData =>

@@ -17,6 +17,8 @@ export const iff = (condition: Condition, steps: readonly Step[], otherwise: rea
   otherwise,
 });
 export const may = (...steps: readonly Step[]): Step => ({ step: 'may', steps });
+/** The Runner is asked, whoever's ability it is. */
+export const runnerMay = (...steps: readonly Step[]): Step => ({ step: 'may', steps, by: 'runner' });
 /** A nested cost: pay it to go on (1.15.10a). */
 export const mayPay = (cost: Cost, ...steps: readonly Step[]): Step => ({
   step: 'mayPay',

@@ -82,6 +82,8 @@ export const pastRequirement = (each: number): ValueData =>
   scaled({ value: 'event', what: 'excess' }, each, 0);
 /** How much the latest effect before it did; so much for each. */
 export const done = (each = 1): ValueData => scaled({ value: 'done' }, each, 0);
+/** What is announced with the cost it stands in. */
+export const X: ValueData = { value: 'x' };
 /** Whether somebody chooses how much. */
 export const isUpTo = (amount: Amount): amount is Extract<Amount, { upTo: ValueData }> =>
   typeof amount === 'object' && 'upTo' in amount;

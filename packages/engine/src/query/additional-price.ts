@@ -4,7 +4,7 @@ import type { StaticData } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
 import type { DeedName } from '../language/deed.ts';
 import type { Side } from '../side.ts';
-import { type Context, contextOf } from '../state/context.ts';
+import { type Context, contextOf, withX } from '../state/context.ts';
 import { controllerOf, defOf, type Game } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import { type Card, NO_SERVER, type ServerId } from '../state/state.ts';
@@ -31,6 +31,7 @@ type AdditionalCost = Extract<StaticData, { static: 'cost' }>;
 
 const added = (a: Price, b: Price): Price => ({
   ...clickPrice(a.clicks + b.clicks, a.credits + b.credits),
+  from: a.from ?? b.from,
   owed: a.owed.length === 0 ? b.owed : b.owed.length === 0 ? a.owed : [...a.owed, ...b.owed],
 });
 
@@ -52,9 +53,10 @@ export const additionalPrice = (
   side: Side,
   card: Card | null,
   server: ServerId,
+  x = 0,
 ): Price | null =>
   game.rules.anyAdditionalCost && game.rules.additionalCosts[deed]
-    ? sumOfCosts(game, deed, side, card, server)
+    ? sumOfCosts(game, deed, side, card, server, x)
     : null;
 
 function sumOfCosts(
@@ -63,6 +65,7 @@ function sumOfCosts(
   side: Side,
   card: Card | null,
   server: ServerId,
+  x: number,
 ): Price | null {
   const planned = prospect(game, deed, side, card, server);
   let price: Price | null = null;
@@ -70,7 +73,9 @@ function sumOfCosts(
     if (!meets(game, ability.deed, planned, speaker)) return;
     game.witness?.(def, ability);
     const { source, controller } = speaker;
-    price = sum(price ?? clickPrice(0, 0), priceOf(game, ability.pay, contextOf(source, controller)));
+    // Only what the card says of itself speaks of its X.
+    const context = withX(contextOf(source, controller), source === card ? x : 0);
+    price = sum(price ?? clickPrice(0, 0), priceOf(game, ability.pay, context));
   };
   if (card !== null && INACTIVE_TOO.has(deed) && !isActive(card)) {
     const def = defOf(game, card);
@@ -147,10 +152,16 @@ export function trashPrice(game: Game, card: Card): Price | null {
 }
 
 /** Play cost and additional costs, paid together (1.15.9b). */
-export function playPrice(game: Game, side: Side, card: Card, { free, less }: Terms = AS_IT_IS): Price {
+export function playPrice(
+  game: Game,
+  side: Side,
+  card: Card,
+  { free, less }: Terms = AS_IT_IS,
+  x = 0,
+): Price {
   if (free === 'all') return clickPrice(0, 0);
-  const own = clickPrice(0, free === '' ? playCost(game, card, less) : 0);
-  return withCredits(additionalPrice(game, 'play', side, card, NO_SERVER), own);
+  const own = clickPrice(0, free === '' ? playCost(game, card, less, x) : 0);
+  return withCredits(additionalPrice(game, 'play', side, card, NO_SERVER, x), own);
 }
 
 /** Whether playing a card can be paid for, having spent some clicks before. */
@@ -160,8 +171,9 @@ export function canPayToPlay(
   card: Card,
   clicksBefore = 0,
   terms: Terms = AS_IT_IS,
+  x = 0,
 ): boolean {
-  const price = afterClicks(clicksBefore, playPrice(game, side, card, terms));
+  const price = afterClicks(clicksBefore, playPrice(game, side, card, terms, x));
   return unpayable(game, side, price, null, 'play', card) === null;
 }
 
@@ -172,8 +184,14 @@ export function withAdditional(game: Game, deed: DeedName, side: Side, card: Car
 }
 
 /** Trigger cost of a card's paid ability and additional costs of using it, paid together (1.15.9b). */
-export const usePrice = (game: Game, side: Side, card: Card, cost: Cost, clickDiscount = 0): Price =>
-  withAdditional(game, 'use', side, card, priceOf(game, cost, contextOf(card, side), clickDiscount));
+export const usePrice = (game: Game, side: Side, card: Card, cost: Cost, clickDiscount = 0, x = 0): Price =>
+  withAdditional(
+    game,
+    'use',
+    side,
+    card,
+    priceOf(game, cost, withX(contextOf(card, side), x), clickDiscount),
+  );
 
 /** Whether the additional costs of something that costs nothing by itself can be paid. */
 export function canPayAdditional(

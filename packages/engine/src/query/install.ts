@@ -133,9 +133,9 @@ export function mustTrash(game: Game, card: Card, server: ServerId): Card[] {
 }
 
 /** What installing costs there now (1.15.5). */
-export function priceToInstall(game: Game, card: Card, server: ServerId, less = 0): number {
+export function priceToInstall(game: Game, card: Card, server: ServerId, less = 0, x = 0): number {
   const ice = defOf(game, card).type === 'ice' ? (serverOf(game.state, server)?.ice.length ?? 0) : 0;
-  return installCost(game, card, ice, less);
+  return installCost(game, card, ice, less, x);
 }
 
 /** Install cost and additional costs, paid together (1.15.9b). */
@@ -145,11 +145,12 @@ export function installPrice(
   card: Card,
   server: ServerId,
   { free, less }: Terms = AS_IT_IS,
+  x = 0,
 ): Price {
   if (free === 'all') return creditPrice(0);
   return withCredits(
     additionalPrice(game, 'install', side, card, server),
-    creditPrice(free === '' ? priceToInstall(game, card, server, less) : 0),
+    creditPrice(free === '' ? priceToInstall(game, card, server, less, x) : 0),
   );
 }
 
@@ -218,7 +219,7 @@ export function directedDestinations(
   return servers === null ? all : all.filter(({ server }) => servers.includes(server));
 }
 
-/** Whether a card is one that a player could install: their own, and not in play or scored (8.5.1 in edition 26.03). */
+/** Whether a card is one that a player could install: their own, and not in play (8.5.1 in edition 26.03). */
 export const isYetToInstall = ({ zone, owner }: Card, side: Side): boolean =>
   owner === side && !IN_PLAY.has(zone);
 
@@ -228,8 +229,6 @@ const IN_PLAY: ReadonlySet<Card['zone']> = new Set<Card['zone']>([
   'ice',
   'root',
   'playing',
-  'corpScore',
-  'runnerScore',
   'removed',
 ]);
 

@@ -38,5 +38,6 @@ export function speakerOfLingering({ state }: Game, effect: Lingering): Context 
     that: 0,
     done: NO_SLOT,
     optional: false,
+    x: 0,
   };
 }

@@ -31,6 +31,10 @@ export const NUMBERS: Numbers = {
     memory: (game, card) => ofType(defOf(game, card).type, 'program', memoryCost(game, card)),
     trashCost,
     points: (game, card) => ofType(defOf(game, card).type, 'agenda', pointsOf(game, card)),
+    printedPoints: (game, card) => {
+      const { type, points } = defOf(game, card);
+      return ofType(type, 'agenda', points);
+    },
     requirement: (game, card) => ofType(defOf(game, card).type, 'agenda', advancementRequirement(game, card)),
     subroutines: (game, card) => ofType(defOf(game, card).type, 'ice', subroutinesOf(game, card).length),
     hostedCards: ({ state }, card) => hostedOn(state, card).length,

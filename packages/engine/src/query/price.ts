@@ -3,6 +3,7 @@ import type { Cost } from '../language/cost.ts';
 import type { DeedName } from '../language/deed.ts';
 import type { EffectData, EffectName } from '../language/effect.ts';
 import { refOfEffect } from '../language/effect-cards.ts';
+import type { Filter } from '../language/filter.ts';
 import { isUpTo, type ValueData } from '../language/value.ts';
 import type { Side } from '../side.ts';
 import { type Context, contextOf } from '../state/context.ts';
@@ -12,7 +13,7 @@ import { handOf } from '../state/move.ts';
 import { type Card, NO_SERVER, type Occurrence } from '../state/state.ts';
 import { amountOf } from './ask.ts';
 import { meets, prospect } from './deeds.ts';
-import { cardsMatching, cardsMeant } from './filter.ts';
+import { cardsMatching, cardsMeant, matches } from './filter.ts';
 import { kept } from './kept.ts';
 import { cardsWithCredits } from './spending.ts';
 import { isAnnounced } from './words/cards.ts';
@@ -29,10 +30,18 @@ export interface Owed {
 const NOTHING_OWED: readonly Owed[] = [];
 const NO_PRICES: readonly Price[] = [];
 
+/** How many of the credits of a price have to come from such cards. */
+export interface Demand {
+  readonly cards: Filter;
+  readonly amount: number;
+}
+
 /** A cost with its numbers worked out. */
 export interface Price {
   clicks: number;
   credits: number;
+  /** What is asked of where the credits come from; null: nothing. */
+  from: Demand | null;
   /** What is done besides, in printed order. */
   owed: readonly Owed[];
   /** What may be paid instead of all that. */
@@ -43,6 +52,7 @@ export interface Price {
 export const clickPrice = (clicks: number, credits: number): Price => ({
   clicks,
   credits,
+  from: null,
   owed: NOTHING_OWED,
   others: NO_PRICES,
 });
@@ -71,6 +81,7 @@ function waysOf(cost: Cost): Cost[] {
 interface Plan {
   readonly clicks: number;
   readonly credits: readonly ValueData[];
+  readonly from: { readonly cards: Filter; readonly amount: ValueData } | null;
   readonly owed: readonly { readonly data: EffectData; readonly amount: ValueData }[];
   /** The same, where none of its numbers has to be worked out. */
   readonly fixed: readonly Owed[] | null;
@@ -81,6 +92,7 @@ const planOf = kept((cost: Cost): Plan => {
   const [first = [], ...others] = waysOf(cost);
   let clicks = 0;
   const credits: ValueData[] = [];
+  let from: Plan['from'] = null;
   const owed: { readonly data: EffectData; readonly amount: ValueData }[] = [];
   for (const item of first) {
     if ('effect' in item) {
@@ -93,6 +105,7 @@ const planOf = kept((cost: Cost): Plan => {
         break;
       case 'credits':
         credits.push(item.amount);
+        if (item.from !== undefined) from = { cards: item.from, amount: item.amount };
         break;
       case 'oneOf':
         break;
@@ -102,17 +115,19 @@ const planOf = kept((cost: Cost): Plan => {
   }
   const fixed: Owed[] = [];
   for (const { data, amount } of owed) if (typeof amount === 'number') fixed.push({ data, amount });
-  return { clicks, credits, owed, fixed: fixed.length === owed.length ? fixed : null, others };
+  return { clicks, credits, from, owed, fixed: fixed.length === owed.length ? fixed : null, others };
 });
 
 /** Works out a cost; clicks are lowered by a discount but never below 0 (1.15.1c). */
 export function priceOf(game: Game, cost: Cost, context: Context, clickDiscount = 0): Price {
-  const { clicks, credits, owed, fixed, others } = planOf(cost);
+  const { clicks, credits, from, owed, fixed, others } = planOf(cost);
   let sum = 0;
   for (const amount of credits) sum += Math.max(0, amountOf(game, amount, context));
   return {
     clicks: Math.max(0, clicks - clickDiscount),
     credits: sum,
+    from:
+      from === null ? null : { cards: from.cards, amount: Math.max(0, amountOf(game, from.amount, context)) },
     owed:
       fixed ??
       owed.map(({ data, amount }) => ({ data, amount: Math.max(0, amountOf(game, amount, context)) })),
@@ -155,6 +170,18 @@ export function creditsFor(game: Game, side: Side, purpose: Purpose, object: Car
   return credits;
 }
 
+/** Of some cards those a price asks its credits from. */
+export const demandedOf = (
+  game: Game,
+  side: Side,
+  { cards: filter }: Demand,
+  source: Card | null,
+  cards: readonly Card[],
+): Card[] => cards.filter((card) => matches(game, card, filter, contextOf(source, side)));
+
+export const creditsOn = (cards: readonly Card[]): number =>
+  cards.reduce((sum, { credits }) => sum + credits, 0);
+
 /** What is missing to pay a price. */
 export type Shortage = 'clicks' | 'credits' | 'counters' | 'cards' | 'agendas' | 'tags';
 
@@ -185,6 +212,10 @@ function missingFor(
   if (playerOf(game.state, side).clicks < price.clicks) return 'clicks';
   if (freeCredits(game, side) < price.credits && creditsFor(game, side, purpose, object) < price.credits)
     return 'credits';
+  if (price.from !== null) {
+    const cards = spendableCards(game, side, purpose, object);
+    if (creditsOn(demandedOf(game, side, price.from, source, cards)) < price.from.amount) return 'credits';
+  }
   return price.owed.length === 0
     ? null
     : missingOwed(game, side, price, source, leavingHand(side, purpose, object));

@@ -1,5 +1,5 @@
 import type { DeedName } from '../language/words/deeds.ts';
-import { contextOf } from '../state/context.ts';
+import { contextOf, withX } from '../state/context.ts';
 import { defOf, type Game } from '../state/game.ts';
 import type { Card, ServerId } from '../state/state.ts';
 import { conditionHolds } from './ask.ts';
@@ -7,13 +7,13 @@ import { bind } from './bind.ts';
 import { abilitiesLost } from './characteristics.ts';
 
 /** Whether a card says of itself that such a deed cannot be done with it now; that counts wherever it is (9.1.8c). */
-export function isRestricted(game: Game, deed: DeedName, card: Card): boolean {
+export function isRestricted(game: Game, deed: DeedName, card: Card, x = 0): boolean {
   if (!game.rules.restricts[deed]) return false;
   const { restrictions } = defOf(game, card);
   for (const ability of restrictions) {
     if (ability.deed.deed !== deed || ability.if === undefined) continue;
     if (abilitiesLost(game, card) !== 'none') return false;
-    if (!conditionHolds(game, ability.if, contextOf(card, card.owner))) return true;
+    if (!conditionHolds(game, ability.if, withX(contextOf(card, card.owner), x))) return true;
   }
   return false;
 }

@@ -1,3 +1,4 @@
+import type { CompiledCard } from '../compile/program.ts';
 import { at } from '../invariant.ts';
 import type { Change, Changing } from '../language/ability.ts';
 import type { Side } from '../side.ts';
@@ -125,15 +126,18 @@ export function rezCost(game: Game, card: Card, less = 0): number {
   return game.rules.priced.rez ? changedPrice(game, 'rez', cost, card, less) : notNegative(cost - less);
 }
 
-export function playCost(game: Game, card: Card, less = 0): number {
-  const { cost } = defOf(game, card);
+/** The printed cost of a card with that X. */
+const printedCost = ({ cost, costsX }: CompiledCard, x: number): number => (costsX ? x : cost);
+
+export function playCost(game: Game, card: Card, less = 0, x = 0): number {
+  const cost = printedCost(defOf(game, card), x);
   return game.rules.priced.play ? changedPrice(game, 'play', cost, card, less) : notNegative(cost - less);
 }
 
 /** Install cost of a Runner card, or of ice behind `iceAlready` other pieces (1.15.5). */
-export function installCost(game: Game, card: Card, iceAlready: number, less = 0): number {
+export function installCost(game: Game, card: Card, iceAlready: number, less = 0, x = 0): number {
   const def = defOf(game, card);
-  const base = def.type === 'ice' ? iceAlready : def.isCorp ? 0 : def.cost;
+  const base = def.type === 'ice' ? iceAlready : def.isCorp ? 0 : printedCost(def, x);
   return game.rules.priced.install
     ? changedPrice(game, 'install', base, card, less)
     : notNegative(base - less);

@@ -4,6 +4,7 @@ import { becomeImminent } from '../kernel/instruction.ts';
 import { occur } from '../kernel/occur.ts';
 import { ruleEffect } from '../kernel/rule-effect.ts';
 import { additionalPrice } from '../query/additional-price.ts';
+import { announcesToInstall, xToInstall } from '../query/announced.ts';
 import { isForbidden } from '../query/forbidden.ts';
 import {
   consoleBlocked,
@@ -22,13 +23,14 @@ import { isRestricted } from '../query/restricted.ts';
 import type { Side } from '../side.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
-import type { InstallFrame } from '../state/frame.ts';
+import { type InstallFrame, X_UNKNOWN } from '../state/frame.ts';
 import { cardOf, cite, defOf, findCard, type Game, pop, push, refOf } from '../state/game.ts';
 import { serverOf } from '../state/move.ts';
 import { FACEUP, KEY } from '../state/option-key.ts';
 import { serverName } from '../state/server-name.ts';
 import { type Card, NO_SERVER, NOTHING, type ObjectRef } from '../state/state.ts';
 import { AS_IT_IS, type Terms } from '../state/terms.ts';
+import { announceDecision } from './announce.ts';
 import { followTarget } from './follow-target.ts';
 import { hostOn, installCorp, installRunner, moveTo } from './move-card.ts';
 import { pay } from './pay.ts';
@@ -73,6 +75,7 @@ export function startInstallAt(
     ...AS_IT_IS,
     directed: false,
     spent: 0,
+    x: X_UNKNOWN,
     from,
     wasFaceup: card.faceup,
     wasHostedOn: card.host,
@@ -116,6 +119,19 @@ function mayProceed(game: Game, frame: InstallFrame, card: Card): boolean {
   return unpayable(game, frame.side, price, null, 'install', card) === null;
 }
 
+/** Whether its player is asked first whether to pay what it costs on top (1.15.9a). */
+const mayDecline = (game: Game, { directed, side, server }: InstallFrame, card: Card): boolean =>
+  directed && additionalPrice(game, 'install', side, card, server) !== null;
+
+/** Whether X of its install cost is still to be announced (8.2.11b). */
+const awaitsX = (game: Game, frame: InstallFrame, card: Card): boolean =>
+  frame.x === X_UNKNOWN && announcesToInstall(defOf(game, card), frame);
+
+/** What was spent on it, and the X it was installed with. */
+function noteInstalled(game: Game, { side, spent, x, faceup }: InstallFrame, card: Card): void {
+  occur(game, 'install', side, card, spent, Math.max(0, x), faceup ? 'faceup' : '', card.server);
+}
+
 export const installFrame = {
   step(game: Game, frame: InstallFrame): boolean {
     const state = game.state;
@@ -151,14 +167,18 @@ export const installFrame = {
       }
       case 3: {
         const { side, server, free } = frame;
-        const isCostly = free !== 'all' && additionalPrice(game, 'install', side, card, server) !== null;
-        if (free !== '' && !isCostly) {
+        if (
+          free !== '' &&
+          (free === 'all' || additionalPrice(game, 'install', side, card, server) === null)
+        ) {
           // No cost is paid, so no checkpoint comes in the middle of the instruction (9.10.1a).
           frame.stage = 5;
           return false;
         }
-        if (frame.directed && isCostly) return true;
-        pay(game, side, installPrice(game, side, card, server, frame), null, 'install', card);
+        if (mayDecline(game, frame, card)) return true;
+        if (awaitsX(game, frame, card)) return true;
+        const price = installPrice(game, side, card, server, frame, Math.max(0, frame.x));
+        pay(game, side, price, null, 'install', card);
         frame.stage = 4;
         return false;
       }
@@ -176,7 +196,7 @@ export const installFrame = {
         } else installRunner(game, card, findCard(state, frame.onto));
         followTarget(state, frame.origin, refOf(card));
         emit(game, 'installed', 'installing', frame.side, 0, serverName(card.server), [card]);
-        occur(game, 'install', frame.side, card, frame.spent, 0, frame.faceup ? 'faceup' : '', card.server);
+        noteInstalled(game, frame, card);
         return false;
     }
   },
@@ -184,6 +204,13 @@ export const installFrame = {
   decide(game: Game, frame: InstallFrame): Decision {
     const card = findCard(game.state, frame.card);
     invariant(card !== null, 'the card being installed is gone');
+    if (frame.stage === 3 && !mayDecline(game, frame, card))
+      return announceDecision(
+        game,
+        frame.side,
+        xToInstall(game, frame.side, card, frame.server, frame),
+        frame.card,
+      );
     if (frame.stage === 3) {
       const rule = cite(game, 'additionalCost');
       const options = [option('yes', 'yes', rule), option('no', 'no', rule)];
@@ -226,7 +253,8 @@ export const installFrame = {
       const card = findCard(game.state, frame.card);
       if (card !== null && frame.faceup) card.faceup = true;
       frame.stage = 2;
-    } else if (frame.stage === 3) {
+    } else if (frame.stage === 3 && chosen.kind === 'number') frame.x = chosen.number;
+    else if (frame.stage === 3) {
       const card = findCard(game.state, frame.card);
       frame.directed = false;
       if (chosen.kind === 'no' && card !== null) giveUp(game, frame, card);

@@ -8,6 +8,8 @@ import type { EffectData } from '../language/effect.ts';
 import { namesCards, refOfEffect } from '../language/effect-cards.ts';
 import {
   cardsToPay,
+  creditsOn,
+  demandedOf,
   freeCredits,
   type Price,
   type Purpose,
@@ -228,6 +230,18 @@ function nextChoice(game: Game, frame: PayFrame): 'way' | 'credits' | Way['owed'
   return null;
 }
 
+/** What of the credits that have to come from some cards is not promised yet, and which of others those are. */
+function demandIn(game: Game, frame: PayFrame, open: readonly Card[]): { left: number; such: Card[] } {
+  const { from } = wayOf(frame);
+  if (from === null) return { left: 0, such: [] };
+  const source = findCard(game.state, frame.source);
+  const spending = frame.spending.map((ref) => cardOf(game.state, idOf(ref)));
+  const promising = demandedOf(game, frame.side, from, source, spending);
+  const isPromised = (index: number): boolean => promising.includes(at(spending, index));
+  const given = frame.amounts.reduce((sum, amount, index) => sum + (isPromised(index) ? amount : 0), 0);
+  return { left: from.amount - given, such: demandedOf(game, frame.side, from, source, open) };
+}
+
 /** Credits from each card that may hold some back for the rest, and the pool where it has enough. */
 function creditOptions(game: Game, frame: PayFrame): Option[] {
   const rule = cite(game, 'spendCredits');
@@ -235,13 +249,19 @@ function creditOptions(game: Game, frame: PayFrame): Option[] {
   const missing = wayOf(frame).credits - promised(frame);
   const pool = freeCredits(game, frame.side);
   const sources = openSources(game, frame);
-  const elsewhere = sources.reduce((sum, card) => sum + card.credits, 0);
+  const elsewhere = creditsOn(sources);
+  const { left, such } = demandIn(game, frame, sources);
+  const demanded = creditsOn(such);
   for (const card of sources) {
     const rest = elsewhere - card.credits + pool;
-    for (let amount = Math.max(1, missing - rest); amount <= Math.min(card.credits, missing); amount++)
+    const isSuch = such.includes(card);
+    for (let amount = Math.max(1, missing - rest); amount <= Math.min(card.credits, missing); amount++) {
+      const due = left - (isSuch ? amount : 0);
+      if (due > missing - amount || due > demanded - (isSuch ? card.credits : 0)) continue;
       options.push(option('pay', KEY.payFromCard, rule, refOf(card), NO_SERVER, NOTHING, amount));
+    }
   }
-  if (pool >= missing) options.push(option('pay', 'pay pool', rule));
+  if (pool >= missing && left <= 0) options.push(option('pay', 'pay pool', rule));
   return options;
 }
 

@@ -2,15 +2,17 @@ import { checkpoint } from '../kernel/checkpoint.ts';
 import { occur } from '../kernel/occur.ts';
 import { ruleEffect } from '../kernel/rule-effect.ts';
 import { startAbility } from '../kernel/start-ability.ts';
-import { additionalPrice, canPayToPlay, playPrice } from '../query/additional-price.ts';
+import { additionalPrice, playPrice } from '../query/additional-price.ts';
+import { announcesToPlay, xToPlay } from '../query/announced.ts';
 import type { Side } from '../side.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
-import type { PlayFrame } from '../state/frame.ts';
+import { type PlayFrame, X_UNKNOWN } from '../state/frame.ts';
 import { cardOf, cite, defOf, findCard, type Game, idOf, pop, push, refOf } from '../state/game.ts';
 import { becomeActive } from '../state/move.ts';
 import { type Card, NO_SERVER, NOTHING } from '../state/state.ts';
 import { AS_IT_IS, type Terms } from '../state/terms.ts';
+import { announceDecision } from './announce.ts';
 import { followTarget } from './follow-target.ts';
 import { linger } from './linger.ts';
 import { moveTo } from './move-card.ts';
@@ -28,7 +30,7 @@ const BY_ACTION: DirectedPlay = { ...AS_IT_IS, after: '', agreed: true };
 
 /** Plays an operation or event, step by step (8.6); it stays where it is if it can no longer be paid for. */
 export function startPlay(game: Game, side: Side, card: Card, how = BY_ACTION): void {
-  if (!canPayToPlay(game, side, card, 0, how)) {
+  if (xToPlay(game, side, card, how).length === 0) {
     emit(game, 'nothingHappened', 'playing', side);
     return;
   }
@@ -45,6 +47,7 @@ export function startPlay(game: Game, side: Side, card: Card, how = BY_ACTION): 
     directed,
     from,
     after,
+    x: X_UNKNOWN,
     stage: 0,
     settle: false,
   });
@@ -54,11 +57,18 @@ export function startPlay(game: Game, side: Side, card: Card, how = BY_ACTION): 
 const mayDecline = (game: Game, frame: PlayFrame, card: Card): boolean =>
   frame.directed && additionalPrice(game, 'play', frame.side, card, NO_SERVER) !== null;
 
+/** Whether X is still to be announced: as the costs are paid, and held while the card resolves (8.5.1a). */
+const awaitsX = (game: Game, frame: PlayFrame, card: Card): boolean =>
+  frame.x === X_UNKNOWN && announcesToPlay(defOf(game, card), frame);
+
 /** It stays in the play area until what it says happens (26.03 8.6.6c). */
 function stay(game: Game, { side }: PlayFrame, card: Card): void {
   const effect = { ...ruleEffect('linger', side, 0, false), source: refOf(card), def: card.def };
   linger(game, effect, { kind: 'stays', until: 'deed' });
 }
+
+/** The step at which its costs are paid. */
+const PAYING = 1;
 
 const STEPS: readonly ((game: Game, frame: PlayFrame, card: Card) => void)[] = [
   (game, frame, card) => {
@@ -66,7 +76,10 @@ const STEPS: readonly ((game: Game, frame: PlayFrame, card: Card) => void)[] = [
     followTarget(game.state, frame.card, refOf(card));
     frame.card = refOf(card);
   },
-  (game, frame, card) => pay(game, frame.side, playPrice(game, frame.side, card, frame), card, 'play', card),
+  (game, frame, card) => {
+    const { side, x } = frame;
+    pay(game, side, playPrice(game, side, card, frame, Math.max(0, x)), card, 'play', card);
+  },
   (game) => checkpoint(game),
   (game, frame, card) => {
     becomeActive(game, card);
@@ -80,6 +93,7 @@ const STEPS: readonly ((game: Game, frame: PlayFrame, card: Card) => void)[] = [
       program: defOf(game, card).play,
       controller: frame.side,
       source: frame.card,
+      x: Math.max(0, frame.x),
     }),
   (game, frame, card) => {
     if (frame.after === 'removed' || defOf(game, card).removedWhenResolved) {
@@ -98,6 +112,7 @@ export const playFrame = {
       // A card that left the play area meanwhile is not trashed again.
       const card = findCard(state, frame.card);
       if (frame.stage === 0 && card !== null && mayDecline(game, frame, card)) return true;
+      if (frame.stage === PAYING && card !== null && awaitsX(game, frame, card)) return true;
       frame.stage += 1;
       if (card !== null) step(game, frame, card);
       return false;
@@ -116,12 +131,19 @@ export const playFrame = {
   },
 
   decide(game: Game, frame: PlayFrame): Decision {
+    const card = findCard(game.state, frame.card);
+    if (frame.stage === PAYING && card !== null)
+      return announceDecision(game, frame.side, xToPlay(game, frame.side, card, frame), frame.card);
     const rule = cite(game, 'additionalCost');
     const options = [option('yes', 'yes', rule), option('no', 'no', rule)];
     return { seat: frame.side, kind: 'payOrNot', rule, options, chosen: 0, wanted: 0, about: frame.card };
   },
 
   choose(game: Game, frame: PlayFrame, chosen: Option): void {
+    if (frame.stage === PAYING) {
+      frame.x = chosen.number;
+      return;
+    }
     frame.directed = false;
     if (chosen.kind === 'yes') return;
     pop(game.state);

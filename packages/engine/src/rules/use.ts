@@ -6,37 +6,49 @@ import { occur } from '../kernel/occur.ts';
 import { startAbility } from '../kernel/start-ability.ts';
 import { INTERRUPT_OFFSET } from '../kernel/start-use.ts';
 import type { Limit } from '../language/ability.ts';
+import type { Condition } from '../language/condition.ts';
 import type { Cost } from '../language/cost.ts';
 import { usePrice, withAdditional } from '../query/additional-price.ts';
+import { xToUse } from '../query/announced.ts';
 import { nameOfUse, noteUse } from '../query/limited.ts';
 import { clickPrice, type Price, takesSource } from '../query/price.ts';
 import type { Side } from '../side.ts';
 import type { ActionName } from '../state/action-name.ts';
-import { nameOfAbility } from '../state/decision.ts';
+import { type Decision, nameOfAbility, type Option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
-import type { UseFrame } from '../state/frame.ts';
+import { type UseFrame, X_UNKNOWN } from '../state/frame.ts';
 import { cardOf, defOf, findCard, type Game, idOf, objectOf, playerOf, pop, refOf } from '../state/game.ts';
 import { countersOf } from '../state/last-known.ts';
 import { hostedOn } from '../state/move.ts';
 import type { Card } from '../state/state.ts';
 import { visibilityOf } from '../state/visibility.ts';
+import { announceDecision } from './announce.ts';
 import { BASIC_ACTIONS } from './basic-actions.ts';
 import { moveTo } from './move-card.ts';
 import { pay } from './pay.ts';
 import { noteShown } from './show.ts';
 import { START_ACTION } from './start-action.ts';
 
+/** What is asked of an ability as it is used. */
+interface Used {
+  readonly cost: Cost;
+  readonly announces: boolean;
+  readonly onlyIf: Condition | null;
+  readonly program: number;
+  readonly interrupt: number;
+  readonly limit: Limit | undefined;
+  readonly key: AbilityKey;
+}
+
 /** Paid abilities of a card, then its paid interrupts, by one numbering. */
-export function abilityOf(
-  def: CompiledCard,
-  number: number,
-): { cost: Cost; program: number; interrupt: number; limit: Limit | undefined; key: AbilityKey } {
+export function abilityOf(def: CompiledCard, number: number): Used {
   if (number >= INTERRUPT_OFFSET) {
-    const { cost, program, data, key } = at(def.interrupts, number - INTERRUPT_OFFSET);
-    return { cost, program, interrupt: number - INTERRUPT_OFFSET, limit: data.limit, key };
+    const { cost, announces, program, data, key } = at(def.interrupts, number - INTERRUPT_OFFSET);
+    const interrupt = number - INTERRUPT_OFFSET;
+    return { cost, announces, onlyIf: null, program, interrupt, limit: data.limit, key };
   }
-  const { data, program, key } = at(def.paid, number);
-  return { cost: data.cost, program, interrupt: -1, limit: data.limit, key };
+  const { data, announces, onlyIf, program, key } = at(def.paid, number);
+  return { cost: data.cost, announces, onlyIf, program, interrupt: -1, limit: data.limit, key };
 }
 
 const isBasic = (action: UseFrame['action']): action is ActionName => action !== '' && action !== 'ability';
@@ -52,7 +64,7 @@ function priceOfUse(game: Game, frame: UseFrame, card: Card | null): Price {
   }
   if (card === null) return clickPrice(0, 0);
   const { cost } = abilityOf(defOf(game, card), frame.ability);
-  return usePrice(game, frame.side, card, cost, frame.clickDiscount);
+  return usePrice(game, frame.side, card, cost, frame.clickDiscount, Math.max(0, frame.x));
 }
 
 /** What makes two actions the same: the basic action, or the ability of one card (5.2.6a). */
@@ -105,14 +117,34 @@ function setHostedAside(game: Game, frame: UseFrame, card: Card): void {
   }
 }
 
+/** Whether X of its cost is still to be announced. */
+const awaitsX = (game: Game, { action, ability, x }: UseFrame, card: Card | null): boolean =>
+  x === X_UNKNOWN && !isBasic(action) && card !== null && abilityOf(defOf(game, card), ability).announces;
+
 /** An action or paid ability: announce, pay, checkpoint, instructions, done (5.2.2, 9.5.6). */
 export const useFrame = {
   /** Goes through the stages until something else is on top, or all is done. */
   step(game: Game, frame: UseFrame): boolean {
     const { state } = game;
-    do stepOnce(game, frame);
-    while (state.stack[state.stack.length - 1] === frame && state.outcome === null);
+    do {
+      if (frame.stage === 0 && awaitsX(game, frame, findCard(state, frame.card))) return true;
+      stepOnce(game, frame);
+    } while (state.stack[state.stack.length - 1] === frame && state.outcome === null);
     return false;
+  },
+
+  decide(game: Game, { side, card: ref, ability, clickDiscount }: UseFrame): Decision {
+    const card = cardOf(game.state, idOf(ref));
+    return announceDecision(
+      game,
+      side,
+      xToUse(game, side, card, abilityOf(defOf(game, card), ability), clickDiscount),
+      ref,
+    );
+  },
+
+  choose(_game: Game, frame: UseFrame, chosen: Option): void {
+    frame.x = chosen.number;
   },
 };
 
@@ -166,6 +198,7 @@ function stepOnce(game: Game, frame: UseFrame): void {
           counters: frame.counters,
           interrupt,
           hosted: frame.hosted,
+          x: Math.max(0, frame.x),
         });
       }
       return;

@@ -449,6 +449,8 @@ class Viewer {
 
   private costOf(card: Card, type: CardType): number | null {
     const { game } = this;
+    // X is not known before it is announced.
+    if (defOf(game, card).costsX) return null;
     switch (type) {
       case 'operation':
       case 'event':

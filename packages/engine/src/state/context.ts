@@ -28,6 +28,8 @@ export interface Context {
   readonly done: number;
   /** Nothing makes its controller do it: a Corp that would draw from an empty R&D need not (1.7.2c). */
   readonly optional: boolean;
+  /** What was announced as X; 0 where nothing was, as in a cost that is not being paid (26.03 1.16.2d). */
+  readonly x: number;
 }
 
 /** What a part of an ability means by "that" and "done": slots of its frame. */
@@ -50,6 +52,10 @@ export const contextOf = (source: Card | null, controller: Side, home = WHERE_IT
   that: NO_SLOT,
   done: NO_SLOT,
   optional: false,
+  x: 0,
 });
+
+/** The same with an X announced. */
+export const withX = (context: Context, x: number): Context => (x === 0 ? context : { ...context, x });
 
 export const NOTHING_SPOKEN: Spoken = { that: NO_SLOT, done: NO_SLOT };

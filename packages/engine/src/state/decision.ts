@@ -64,6 +64,7 @@ export const DECISION_KINDS = [
   'payOrNot',
   'mode',
   'number',
+  'announce',
   'pay',
   'destination',
   'trashLikeCards',

@@ -1,72 +1,13 @@
 import type { StructureId } from '../editions/edition.ts';
-import type { Duration, EffectData, EffectName } from '../language/effect.ts';
+import type { EffectData } from '../language/effect.ts';
+import type { Filter } from '../language/filter.ts';
 import type { Side } from '../side.ts';
 import type { ActionName } from './action-name.ts';
+import type { Effect } from './effect.ts';
 import type { CardId, ListedZone, ObjectRef, ServerId } from './state.ts';
 import type { Ignored } from './terms.ts';
 
-/** An effect with every number and card worked out, ready to be interrupted and carried out. */
-export interface Effect {
-  readonly name: EffectName;
-  /** Who carries it out. */
-  readonly by: Side;
-  readonly source: ObjectRef;
-  readonly def: number;
-  /** Whom it concerns. */
-  readonly who: Side;
-  amount: number;
-  cards: ObjectRef[];
-  /** The cards it needs besides: what it hosts on. */
-  readonly others: readonly ObjectRef[];
-  /** Counter, kind of damage, prohibition or place, where the effect has one. */
-  readonly detail: string;
-  /** Servers a run can be made on, or a card installed in. */
-  readonly servers: ServerId[];
-  /** How long a change lasts that does not last for good. */
-  readonly until: Duration | 'deed';
-  marks: number;
-  /** For what an interrupt does: its index among the interrupts of `def`, else -1. */
-  readonly interrupt: number;
-  /** Sources of replacements that already changed it, so that none does twice (9.8.9c). */
-  changedBy: number[];
-  /** The slot in which its ability keeps the cards it finds by itself, or -1. */
-  readonly keeps: number;
-  /** What it leaves behind, by its place on its card, or -1; and the card of the deed that met its ability's trigger. */
-  readonly ability: number;
-  readonly subject: ObjectRef;
-  /** Among the numbers its ability keeps, that of how much it did, or -1. */
-  readonly counts: number;
-}
-
-/** Marks of an effect, one bit each; targeted: its cards were chosen. */
-export const LOAD = 1;
-export const TARGETED = 2;
-export const UNPREVENTABLE = 4;
-export const BASIC_ACTION = 8;
-export const DIFFERENT = 16;
-export const REVEAL = 32;
-/** The effect was prevented as a whole and has no value any more (9.8.7b). */
-export const REMOVED = 64;
-export const MANDATORY_DRAW = 256;
-export const UP_TO = 512;
-export const INWARD = 1024;
-/** All there is, whatever the number. */
-export const ALL = 2048;
-export const FACEDOWN = 4096;
-/** Additional costs of the effect are paid. */
-export const PAID = 8192;
-/** Who has to pay an additional cost of the effect chose it, so it cannot be declined (9.11.3e). */
-export const AGREED = 16384;
-export const COST = 524288;
-/** What is played is removed from the game once it has resolved. */
-export const THEN_REMOVED = 262144;
-/** Only its servers will do; without it an act may choose any. */
-export const PLACED = 32768;
-/** What is installed has to be ice, or has to go to a root. */
-export const TO_ICE = 65536;
-export const TO_ROOT = 131072;
-/** A deck is shuffled even though nothing is put into it. */
-export const NONE_TOO = 1048576;
+export * from './effect.ts';
 
 /** One pending copy of a conditional ability (9.6.2). */
 export interface Instance {
@@ -170,6 +111,10 @@ export interface InstructionFrame {
   settle: boolean;
 }
 
+/** No X is announced yet; a cost with an X is agreed to, so that it is announced next. */
+export const X_UNKNOWN = -1;
+export const X_DUE = -2;
+
 /** A resolving ability: a program of its card, and where it stands. */
 export interface AbilityFrame {
   kind: 'ability';
@@ -186,6 +131,8 @@ export interface AbilityFrame {
   slots: ObjectRef[][];
   /** Numbers its controller chose, and how much its effects did; the program says which is which. */
   numbers: number[];
+  /** What was announced as X with a cost of it, or X_UNKNOWN, or X_DUE. */
+  x: number;
   /** The counters its source had as it became independent of it (9.1.4). */
   counters: number[];
   settle: boolean;
@@ -226,6 +173,8 @@ export interface UseFrame {
   clickDiscount: number;
   /** Clicks its cost took. */
   clicks: number;
+  /** What was announced as X, or X_UNKNOWN. */
+  x: number;
   /** Counters of the card as its cost was paid (9.1.4). */
   counters: number[];
   /** Cards set aside from a source its own cost takes away (9.5.5). */
@@ -257,6 +206,8 @@ export interface PayFrame {
 export interface Way {
   readonly clicks: number;
   readonly credits: number;
+  /** So many of the credits have to come from such cards. */
+  readonly from: { readonly cards: Filter; readonly amount: number } | null;
   readonly owed: readonly { readonly data: EffectData; readonly amount: number }[];
 }
 
@@ -280,6 +231,8 @@ export interface InstallFrame {
   directed: boolean;
   /** Credits that were spent to install it. */
   spent: number;
+  /** What was announced as X of its install cost, or X_UNKNOWN. */
+  x: number;
   /** Where and how the card lay before, in case it cannot be installed after all. */
   from: ListedZone | 'hosted';
   wasFaceup: boolean;
@@ -305,6 +258,8 @@ export interface PlayFrame {
   from: ListedZone | 'hosted';
   /** What an effect says becomes of it once it has resolved. */
   after: '' | 'removed';
+  /** What was announced as X of its costs, or X_UNKNOWN. */
+  x: number;
   stage: number;
   settle: boolean;
 }

@@ -85,6 +85,7 @@ const MEANING = {
   traced: 'plain',
   was: 'plain',
   way: 'plain',
+  x: 'plain',
 } as const satisfies Readonly<Record<NumberField<Speaking>, Meaning>>;
 
 const meaningOf = (key: string): Meaning | undefined => MEANING[key as keyof typeof MEANING];

@@ -1,14 +1,19 @@
 import {
   agenda,
+  anyoneMay,
   asset,
   choose,
   click,
   event,
   from,
   gainCredits,
+  giveTags,
   inZone,
+  loseCredits,
+  may,
   operation,
   opponentMay,
+  runnerMay,
   trash,
   when,
 } from '@lastclick/engine/language';
@@ -53,6 +58,54 @@ rule(
     expect(corpTurn.moves.filter((move) => move.includes('Open Till'))).toEqual([]);
   },
 );
+
+/** "[click]: gain 2 credits. The Runner may draw 1 card. Any player can use this ability." */
+const market = asset({
+  ...corpCard,
+  trash: 1,
+  id: 'market',
+  title: 'Market',
+  text: [anyoneMay([click()], gainCredits(2), runnerMay(giveTags(1)), may(loseCredits(1, 'opponent')))],
+});
+
+rule(
+  both('1.13.5', '1.14.4 1.14.5'),
+  'an ability any player can use is that of who uses it, and who it names decides',
+  () => {
+    const at = (where: 'corp.action' | 'runner.action') =>
+      scenario({
+        at: where,
+        cards: [market],
+        corp: { credits: 5, servers: [{ server: 'remote-1', root: [{ card: 'Market', rezzed: true }] }] },
+        runner: { credits: 5 },
+      });
+    const mine = at('corp.action');
+    mine.corp.uses('Market');
+    expect([mine.corp.clicks, mine.corp.credits, mine.runner.credits]).toEqual([2, 7, 5]);
+    expect(mine.awaits).toBe('runner'); // the Runner may
+    mine.runner.accepts();
+    expect([mine.runner.tags, mine.awaits]).toEqual([1, 'corp']); // you may
+    mine.corp.accepts();
+    expect([mine.corp.credits, mine.runner.credits]).toEqual([7, 4]);
+
+    const theirs = at('runner.action');
+    theirs.runner.uses('Market');
+    expect([theirs.runner.clicks, theirs.runner.credits, theirs.corp.credits]).toEqual([3, 7, 5]);
+    theirs.runner.declines();
+    expect(theirs.awaits).toBe('runner'); // you may, and "you" is the Runner now
+    theirs.runner.accepts();
+    expect([theirs.runner.tags, theirs.corp.credits]).toEqual([0, 4]);
+  },
+);
+
+rule(both('1.13.5', '1.14.4'), 'while it is not active nobody uses it', () => {
+  const table = scenario({
+    at: 'runner.action',
+    cards: [market],
+    corp: { servers: [{ server: 'remote-1', root: ['Market'] }] },
+  });
+  expect(table.moves.some((move) => move.includes('Market'))).toBe(false);
+});
 
 const consolation = agenda({
   ...corpCard,

@@ -20,6 +20,7 @@ const NAMED = [
   'what',
   'server',
   'cards',
+  'value',
 ] as const;
 
 /** Properties that name a mechanic by being there at all. */

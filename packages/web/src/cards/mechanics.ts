@@ -56,6 +56,7 @@ export const MECHANICS: readonly Mechanic[] = [
     '9.8.8 9.8.8b 9.8.9c 1.18.1a',
     '9.9.8 9.9.8b 9.9.9c 8.2.2',
   ),
+  mechanic('X in a cost', ['value x'], '1.15.3 1.15.3a', '1.16.2c 1.16.2d', 32),
   mechanic('Interrupts', ['has would', 'has instead'], '9.8.3 9.8.4', '9.9.3 9.9.4'),
   mechanic('Being accessed', ['deed access', 'subtype ambush'], '7.1.3 9.1.8a', '7.1.3 9.1.8a'),
   mechanic('While accessing', ['access'], '7.7.2 7.7.2b', '7.1.4 9.3.6b 9.5.2c'),

@@ -158,6 +158,11 @@ const ROWS: readonly (readonly [number: number, about: string, ruling: string])[
     'Abilities of a run, such as "if successful", when the card that initiated it has left play meanwhile (6.7.3, 9.5.4)',
     'They belong to the run and are met all the same; what they would do with that card comes to nothing',
   ],
+  [
+    36,
+    'What can be announced as X (1.15.3, 26.03 1.16.2c)',
+    'Any number from 0 on with which the whole price can be paid, with what changes it and what is paid on top, and that the card allows; also one with which nothing happens. Where the cost it stands in is ignored X is 0',
+  ],
 ];
 
 export const OUR_RULINGS: ReadonlyMap<number, OurRuling> = new Map(

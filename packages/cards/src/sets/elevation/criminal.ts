@@ -1,7 +1,9 @@
 import {
+  access,
   additionalCost,
   addToHand,
   all,
+  anyoneMay,
   approachingServer,
   approachServer,
   atLeast,
@@ -21,6 +23,7 @@ import {
   exists,
   gainCredits,
   giveTags,
+  host,
   ifElse,
   iff,
   ifSuccessful,
@@ -34,15 +37,18 @@ import {
   loseCredits,
   may,
   mayPay,
+  memory,
   optional,
   paid,
   playing,
   pumpStrength,
+  random,
   redirect,
   removeTags,
   reveal,
   rezzing,
   run,
+  runnerMay,
   spendHosted,
   succeeding,
   takeCredits,
@@ -117,6 +123,17 @@ export const criminal = cards(ELEVATION, {
   lie_low: {
     text: [additionalCost(playing('this'), click())],
     play: [chooseOne([draw(4)], [removeTags(upTo(2))])],
+  },
+
+  detente: {
+    text: [
+      memory(1),
+      optional(when(succeeding('hq', { first: 'turn' }), host(random({ in: 'hq' })))),
+      anyoneMay(
+        [click(), addToHand(choose({ hostedOn: 'this', side: 'corp' }, 2))],
+        runnerMay(access(random({ in: 'hq' }))),
+      ),
+    ],
   },
 
   transfer_of_wealth: {

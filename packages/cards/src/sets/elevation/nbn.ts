@@ -56,6 +56,7 @@ import {
   trashSource,
   when,
   whenYourTurnBegins,
+  X,
   your,
 } from '@lastclick/engine/language';
 import { ELEVATION } from '../../facts/elevation.ts';
@@ -145,6 +146,14 @@ export const nbn = cards(ELEVATION, {
         [giveTags(1)],
         [removeTags(anyNumber), loseCredits(done(5), 'opponent'), gainCredits(done())],
       ),
+    ],
+  },
+
+  ip_enforcement: {
+    text: [additionalCost(playing('this'), removeTags(X))],
+    play: [
+      install(choose(inZone('runnerScore', { type: 'agenda', has: { printedPoints: { exactly: X } } }))),
+      iff(runnerIsTagged, [placeCounters('advancement', 1, 'that')]),
     ],
   },
 

@@ -43,8 +43,8 @@ export const ABILITIES = {
     'interface?': { either: ['subtype', ['any']] },
     /** Used while accessing a card (26.03 9.5.2c). */
     'access?': 'yes',
-    /** Only the opponent of the card's controller can use it. */
-    'by?': ['opponent'],
+    /** Only the opponent of the card's controller can use it, or any player can. */
+    'by?': ['opponent', 'any'],
     ...STOLEN,
     ...ELSEWHERE,
   },

@@ -4,7 +4,8 @@ import type { EffectName } from './effects.ts';
 /** What only a cost asks for; all else a payer does as an effect. */
 export const PAYMENTS = {
   clicks: { number: 'count' },
-  credits: { amount: 'value' },
+  /** `from`: they have to come from such cards, whose credits can be spent on it (1.10.4b). */
+  credits: { amount: 'value', 'from?': 'filter' },
   /** One of these costs, as the payer likes. */
   oneOf: { of: { list: 'cost' } },
 } as const satisfies Family;

@@ -87,7 +87,7 @@ export const EFFECTS = {
   /** The Runner approaches the attacked server. */
   approachServer: {},
   endRun: {},
-  break: { number: 'count', 'upTo?': 'yes' },
+  break: { number: 'value', 'upTo?': 'yes' },
   /** Resolves one subroutine of such ice, as one of that ice, whoever it is that says so. */
   fire: { what: 'cards' },
   bypass: {},

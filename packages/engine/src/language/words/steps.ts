@@ -5,7 +5,8 @@ export const STEPS = {
   /** Several effects of one sentence: one instruction, no checkpoint in between. */
   together: { effects: { list: 'effect' } },
   if: { condition: 'condition', steps: 'steps', otherwise: 'steps' },
-  may: { steps: 'steps' },
+  /** Without `by`, you are asked; else the Corp or the Runner, whoever's ability it is. */
+  may: { steps: 'steps', 'by?': 'side' },
   mayPay: { cost: 'cost', by: 'who', steps: 'steps', otherwise: 'steps' },
   /** One of them, or `count` different ones, one after the other in any order (26.03 9.12.6). */
   modes: { by: 'who', modes: { list: 'steps' }, 'count?': 'count' },

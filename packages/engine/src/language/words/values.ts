@@ -9,6 +9,8 @@ export const CARD_PROPERTIES = [
   'memory',
   'trashCost',
   'points',
+  /** The printed agenda points, whatever it is worth now. */
+  'printedPoints',
   'requirement',
   'subroutines',
   'hostedCards',
@@ -67,6 +69,8 @@ export const VALUES = {
   either: { if: 'condition', holds: 'value', otherwise: 'value' },
   /** How much the latest effect before it did: credits, counters, tags, cards or damage. */
   done: {},
+  /** The number announced with the cost it stands in: one for each ability (26.03 1.16.2c). */
+  x: {},
 } as const satisfies Family;
 
 /** As many as who does it likes, up to a number. */
@@ -85,6 +89,7 @@ export const MEASURES = {
   'memory?': 'measure',
   'trashCost?': 'measure',
   'points?': 'measure',
+  'printedPoints?': 'measure',
   'requirement?': 'measure',
   'subroutines?': 'measure',
   'hostedCards?': 'measure',

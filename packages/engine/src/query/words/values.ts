@@ -115,6 +115,10 @@ const WORDS: { readonly [N in ValueName]: (data: ValueOf<N>, bind: Binder) => Bo
     () =>
     (_game, { frame, done }) =>
       frame === null || done < 0 ? 0 : numberIn(frame, done),
+  x:
+    () =>
+    (_game, { x }) =>
+      x,
   either: ({ if: condition, holds, otherwise }, bind) => {
     const test = bind.condition(condition);
     const yes = bind.value(holds);

@@ -1,3 +1,4 @@
+import { amountOf } from '../../query/ask.ts';
 import { breakable } from '../../query/breakable.ts';
 import type { EffectWords } from '../../state/effect-word.ts';
 import { UP_TO } from '../../state/frame.ts';
@@ -9,13 +10,15 @@ export const BREAK: EffectWords<'break'> = {
   break: {
     concrete: {
       ...PLAIN,
-      amount: (_game, { number }) => number,
+      amount: (game, { number }, context) => amountOf(game, number, context),
       marks: ({ upTo }) => (upTo === true ? UP_TO : 0),
     },
     imminent: null,
     choosing: null,
     expected: always,
-    couldChange(game, _data, { source }) {
+    couldChange(game, { number }, context) {
+      const { source } = context;
+      if (amountOf(game, number, context) <= 0) return false;
       const means = source === null ? undefined : { source: refOf(source), def: source.def };
       return breakable(game, means).length > 0;
     },

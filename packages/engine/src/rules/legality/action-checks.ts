@@ -6,6 +6,7 @@
 
 import { canPayToPlay, canPayToRun, withAdditional } from '../../query/additional-price.ts';
 import { isAdvanceable } from '../../query/advance.ts';
+import { announcesToPlay, xToPlay } from '../../query/announced.ts';
 import { isForbidden } from '../../query/forbidden.ts';
 import {
   canAffordInstall,
@@ -13,15 +14,17 @@ import {
   consoleBlocked,
   memorySuffices,
 } from '../../query/install.ts';
+import { isPlayingRestricted } from '../../query/play.ts';
 import { clickPrice, creditsFor, unpayable } from '../../query/price.ts';
 import { isRestricted } from '../../query/restricted.ts';
 import { playCost } from '../../query/values.ts';
 import type { Side } from '../../side.ts';
 import type { ActionName } from '../../state/action-name.ts';
-import { contextOf } from '../../state/context.ts';
+import { contextOf, withX } from '../../state/context.ts';
 import { defOf, type Game, playerOf } from '../../state/game.ts';
 import { deckOf } from '../../state/move.ts';
 import type { Card, ServerId } from '../../state/state.ts';
+import { AS_IT_IS } from '../../state/terms.ts';
 import { BASIC_ACTIONS } from '../basic-actions.ts';
 import {
   ADDITIONAL_UNPAYABLE,
@@ -104,7 +107,7 @@ const NOT_ENOUGH_TO_PLAY = failure('notEnoughCredits', 'playCost');
 export function whyNotPlay(game: Game, side: Side, card: Card, clickDiscount: number): Failure | null {
   const { forbids, restricts, additionalCosts } = game.rules;
   if (forbids.play && isForbidden(game, 'play', side, card)) return FORBIDDEN;
-  if (restricts.play && isRestricted(game, 'play', card)) return RESTRICTED;
+  if (restricts.play && isPlayingRestricted(game, side, card)) return RESTRICTED;
   const cost = playCost(game, card);
   if (playerOf(game.state, side).credits < cost && creditsFor(game, side, 'play', card) < cost)
     return NOT_ENOUGH_TO_PLAY;
@@ -115,10 +118,14 @@ export function whyNotPlay(game: Game, side: Side, card: Card, clickDiscount: nu
 
 function playCouldChange(game: Game, side: Side, card: Card): boolean {
   const { forbids } = game.rules;
-  const { surelyChanges, programs, play } = defOf(game, card);
+  const def = defOf(game, card);
+  const { surelyChanges, programs, play } = def;
   if (surelyChanges && !(forbids.gainCredits && isForbidden(game, 'gainCredits', side))) return true;
   const program = programs[play];
-  return program !== undefined && couldChange(game, program, contextOf(card, side));
+  if (program === undefined) return false;
+  const context = contextOf(card, side);
+  if (!announcesToPlay(def, AS_IT_IS)) return couldChange(game, program, context);
+  return xToPlay(game, side, card).some((x) => couldChange(game, program, withX(context, x)));
 }
 
 export const whyNoAdvance = (game: Game, side: Side, clickDiscount: number): Failure | null =>

@@ -29,7 +29,7 @@ import {
   whyNotTrashResource,
 } from './action-checks.ts';
 import { actionIdentity } from './shared-requirements.ts';
-import { isAction, userOf, whyNotUse } from './use-checks.ts';
+import { isAction, isUser, whyNotUse } from './use-checks.ts';
 import { whyNoScore, whyNotRez, whyNotScore } from './window-checks.ts';
 
 /** Every action a player can take now (5.2), each an option. */
@@ -228,7 +228,7 @@ export function useOptions(game: Game, side: Side, as: 'action' | 'paid', clickD
 }
 
 const isFor = (ability: CompiledPaid, card: Card, side: Side, access: boolean): boolean =>
-  ability.forAccess === access && userOf(card, ability) === side && worksHere(ability, card);
+  ability.forAccess === access && isUser(card, ability, side) && worksHere(ability, card);
 
 /** Whether a player has a paid ability to use that does something now; strength without an encounter does not (3.9.5d). */
 export function hasUsefulAbility(game: Game, side: Side): boolean {

@@ -1,6 +1,7 @@
 import type { Instruction, Program, ProgramEffect } from '../../compile/program.ts';
 import { whomOf } from '../../kernel/concrete.ts';
 import { type Amount, isUpTo } from '../../language/value.ts';
+import { xToPay } from '../../query/announced.ts';
 import { amountOf, conditionHolds } from '../../query/ask.ts';
 import { deckIn } from '../../query/filter.ts';
 import { priceOf, unpayable } from '../../query/price.ts';
@@ -75,6 +76,7 @@ export function couldChangeFrom(game: Game, program: Program, pc: number, contex
       case 'pay':
         if (instruction.must) return canPayNested(game, instruction, context);
         if (couldChangeFrom(game, program, instruction.otherwise, context)) return true;
+        if (instruction.announces) return couldChangeWithX(game, program, at, instruction, context);
         if (!canPayNested(game, instruction, context)) return false;
         at += 1;
         break;
@@ -93,6 +95,20 @@ function mayHaveTargets(
   const { choose } = target;
   const deck = choose.cards === 'search' ? deckIn(choose.from, context.controller) : null;
   return deck === null ? hasTargets(game, target, context) : game.state.zones[deck].length > 0;
+}
+
+/** Whether there is an X that could be announced with a nested cost for what it buys to change something. */
+function couldChangeWithX(
+  game: Game,
+  program: Program,
+  pc: number,
+  { by, cost }: Extract<Instruction, { op: 'pay' }>,
+  context: Context,
+): boolean {
+  const payer = by === 'you' ? context.controller : opponentOf(context.controller);
+  return xToPay(game, payer, cost, context).some((x) =>
+    couldChangeFrom(game, program, pc + 1, { ...context, x }),
+  );
 }
 
 /** Whether a cost that has to be paid can be: only then is it one of the choices (9.11.3c). */

@@ -40,7 +40,7 @@ import {
   serverExists,
   windowTiming,
 } from './shared-requirements.ts';
-import { type Use, userOf, whyNotUse } from './use-checks.ts';
+import { isUser, type Use, whyNotUse } from './use-checks.ts';
 import { openWindow, whyNoScore, whyNotRez, whyNotScore } from './window-checks.ts';
 
 type Check = (game: Game, side: Side, intent: Intent) => Failure | null;
@@ -210,7 +210,7 @@ const paidAbility = (game: Game, { card, number }: Intent) =>
 
 function mayUse(game: Game, card: Card, side: Side, intent: Intent): boolean {
   const ability = paidAbility(game, intent);
-  return ability === undefined ? controllerOf(card) === side : userOf(card, ability) === side;
+  return ability === undefined ? controllerOf(card) === side : isUser(card, ability, side);
 }
 
 const ownActiveAbility: readonly Requirement[] = [

@@ -3,6 +3,7 @@
 import type { CompiledPaid } from '../../compile/program.ts';
 import { WINDOW_LETTERS } from '../../editions/edition.ts';
 import { usePrice } from '../../query/additional-price.ts';
+import { xToUse } from '../../query/announced.ts';
 import { conditionHolds } from '../../query/ask.ts';
 import { breakable } from '../../query/breakable.ts';
 import { hasSubtype } from '../../query/characteristics.ts';
@@ -14,7 +15,7 @@ import { accessedCard, approachedIce, encounteredIce } from '../../query/run.ts'
 import { unbroken } from '../../query/subroutines.ts';
 import { strengthOf } from '../../query/values.ts';
 import { opponentOf, type Side } from '../../side.ts';
-import { contextOf } from '../../state/context.ts';
+import { contextOf, withX } from '../../state/context.ts';
 import { abilityController, defOf, type Game, refOf } from '../../state/game.ts';
 import type { Card } from '../../state/state.ts';
 import { ADDITIONAL_UNPAYABLE, FORBIDDEN, LACKING, NOTHING_WOULD_CHANGE } from './failures.ts';
@@ -32,11 +33,15 @@ export function isAction(game: Game, ability: CompiledPaid): boolean {
     : ability.clicksFirst;
 }
 
-/** Who may use a paid ability: its card's controller, or where it says so their opponent (1.13.5a). */
-export function userOf(card: Card, ability: CompiledPaid): Side {
+/** Whether a player may use a paid ability: of a card of theirs, or where it says so of their opponent's (1.13.5a). */
+export function isUser(card: Card, { by }: CompiledPaid, side: Side): boolean {
+  if (by === 'any') return true;
   const controller = abilityController(card);
-  return ability.byOpponent ? opponentOf(controller) : controller;
+  return side === (by === 'opponent' ? opponentOf(controller) : controller);
 }
+
+/** Where nothing is announced X is 0 (26.03 1.16.2d). */
+const NO_X: readonly number[] = [0];
 
 const NOT_TO_BE_USED_NOW = failure('conditionNotMet', 'useRestriction');
 /** What is no action is refused as an ability that cannot be used (9.1.6d), not as an action that changes nothing (5.2.4). */
@@ -53,11 +58,20 @@ export function whyNotUse(
   as: Use,
   clickDiscount: number,
 ): Failure | null {
-  const { onlyIf, key, forAccess, speaksOfAccessed, data } = ability;
+  const { onlyIf, key, forAccess, speaksOfAccessed, data, announces } = ability;
   if (isRestricted(game, 'use', card)) return NOT_TO_BE_USED_NOW;
   if (isForbidden(game, 'use', side, card)) return FORBIDDEN;
   if (isUsedUp(game.state, data.limit, key, card.object)) return USED_THIS_TURN;
-  if (onlyIf !== null && !conditionHolds(game, onlyIf, contextOf(card, side))) return NOT_TO_BE_USED_NOW;
+  const context = contextOf(card, side);
+  const price = priceOf(game, data.cost, context, clickDiscount);
+  const shortage = unpayable(game, side, price, card, 'use', card);
+  // What can be announced as X depends on what is to be paid, and its condition may speak of X.
+  const values =
+    announces && shortage === null
+      ? xToUse(game, side, card, { cost: data.cost, onlyIf }, clickDiscount)
+      : NO_X;
+  if (onlyIf !== null && !(values === NO_X ? conditionHolds(game, onlyIf, context) : values.length > 0))
+    return NOT_TO_BE_USED_NOW;
   if (as === 'paid') {
     if (forAccess) return ONLY_WHILE_ACCESSING;
     const missing = whyNotOnEncountered(game, card, ability);
@@ -65,8 +79,6 @@ export function whyNotUse(
   } else if (as === 'access' && speaksOfAccessed && accessedCard(game.state)?.zone === 'archives')
     // Cards in Archives cannot be trashed by accessing them (7.7.2a).
     return NO_TRASHING_IN_ARCHIVES;
-  const price = priceOf(game, data.cost, contextOf(card, side), clickDiscount);
-  const shortage = unpayable(game, side, price, card, 'use', card);
   if (shortage !== null) return LACKING[shortage];
   if (game.rules.additionalCosts.use) {
     const whole = usePrice(game, side, card, data.cost, clickDiscount);
@@ -74,7 +86,7 @@ export function whyNotUse(
   }
   if (!game.rules.edition.switches.potentialToChange) return null;
   const program = defOf(game, card).programs[ability.program];
-  if (program !== undefined && couldChange(game, program, contextOf(card, side))) return null;
+  if (program !== undefined && values.some((x) => couldChange(game, program, withX(context, x)))) return null;
   return as === 'action' ? NOTHING_WOULD_CHANGE : NOT_USED_TO_CHANGE;
 }
 

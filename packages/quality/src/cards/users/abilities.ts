@@ -32,6 +32,8 @@ export const abilityWord: FamilyUsers<'abilityWord'> = {
     access: ['carnivore', 'demolition_run'],
     stolen: ['next_big_thing', '15_minutes'],
     by: ['ansel_1_0', 'bran_1_0'],
+    'by: opponent': ['ansel_1_0', 'bran_1_0'],
+    'by: any': { rules: { '1.4': '1.13.5', '26.03': '1.14.4' }, cards: ['detente'] },
     cost: ['crash_space', 'decoy'],
     amount: ['verbal_plasticity', 'laguna_velasco_district'],
     steps: ['chastushka', 'burner', 'maintenance_access'],

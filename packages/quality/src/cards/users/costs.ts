@@ -6,5 +6,5 @@ export const payment: FamilyUsers<'payment'> = {
     credits: ['manegarm_skunkworks', 'anoetic_void'],
     oneOf: ['piranhas', 'revolver', 'mark_yale'],
   },
-  fields: {},
+  fields: { from: ['dagger', 'refractor', 'mu_safecracker'] },
 };

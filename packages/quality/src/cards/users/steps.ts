@@ -13,6 +13,7 @@ export const decision: FamilyUsers<'decision'> = {
     trace: ['hard_hitting_news', 'sea_source'],
   },
   fields: {
+    by: ['detente', 'hangeki'],
     count: ['key_performance_indicators', 'bahia_bands'],
     times: { rules: { '1.4': '9.11.4b', '26.03': '9.12.4b' }, cards: ['fully_operational'] },
     while: ['standoff', 'complete_image'],

@@ -15,6 +15,7 @@ export const computed: FamilyUsers<'computed'> = {
     plus: ['urtica_cipher', 'chekist_scion', 'bravado'],
     multiply: ['idiosyncresis', 'fermenter'],
     done: ['bigger_picture', 'transfer_of_wealth'],
+    x: ['ip_enforcement', 'misdirection', 'political_operative'],
     either: ['marjanah', 'sang_kancil'],
   },
   fields: {
@@ -54,6 +55,7 @@ export const cardProperty: ListUsers<'cardProperty'> = {
   memory: ['netchip', 'djinn', 'omni_drive'],
   trashCost: ['political_operative', 'product_recall'],
   points: ['kingmaking', 'jemison_astronautics_sacrifice_audacity_success'],
+  printedPoints: ['ip_enforcement', 'quarantine_system'],
   requirement: ['amani_senai', 'success'],
   subroutines: ['vamadeva', 'hernando_cortez'],
   hostedCards: ['full_immersion_recstudio', 'cupellation'],
