@@ -53,7 +53,7 @@ export { REASONS, type Reason } from './rules/legality/requirement.ts';
 export { explain, REFUSAL_RULES, type Verdict } from './session/explain.ts';
 export { type EventView, maskEvents } from './session/mask-events.ts';
 export { optionMeant } from './session/meant.ts';
-export { keyOfVersion1, presentKey } from './session/old-keys.ts';
+export { keyOfVersion1, presentKey, unaskedThen } from './session/old-keys.ts';
 export { apply, decision } from './session/play.ts';
 export type { Position } from './session/position.ts';
 export { DECK_LISTS, type DeckLists } from './session/read.ts';

@@ -14,6 +14,7 @@ import {
   replay,
   type Setup,
   type Side,
+  unaskedThen,
 } from '@lastclick/engine';
 import { pool } from './pool.ts';
 
@@ -62,6 +63,11 @@ export class RecordedGame {
     const made = new RecordedGame(origin, game, [], game.events ?? [], 0);
     recorded.options.slice(0, upTo).forEach((key, index) => {
       try {
+        for (;;) {
+          const unasked = unaskedThen(made.game, recorded.version, key, pool.version1);
+          if (unasked === null) break;
+          made.choose(unasked);
+        }
         made.choose(presentKey(made.game, recorded.version, key, pool.version1));
       } catch (error) {
         if (!(error instanceof InputError)) throw error;

@@ -94,3 +94,19 @@ export function presentKey(game: Game, version: RecordVersion, key: string, vers
   if (option === undefined) return key;
   return `${start}${oneWord(presentName(cardOfOption(game, option), nameOf(word)))}${rest}`;
 }
+
+/**
+ * In version 1 fewer questions with a single answer were asked: where what was written down is no answer to such a question,
+ * the key of that answer, to be played first. Null where what was written down comes next.
+ */
+export function unaskedThen(
+  game: Game,
+  version: RecordVersion,
+  key: string,
+  version1: WrittenNames,
+): string | null {
+  const waiting = version === 1 ? waitingFor(game) : null;
+  const [only, ...others] = waiting?.options ?? [];
+  if (only === undefined || others.length > 0) return null;
+  return only.key === presentKey(game, version, key, version1) ? null : only.key;
+}

@@ -1,7 +1,7 @@
 import { InputError } from '../errors.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
-import { presentKey, type RecordVersion } from './old-keys.ts';
+import { presentKey, type RecordVersion, unaskedThen } from './old-keys.ts';
 import { apply } from './play.ts';
 import type { CardPool } from './ruleset.ts';
 import { create, type Setup } from './setup.ts';
@@ -36,8 +36,14 @@ export function replay(
   const end = Math.min(upTo, options.length);
   for (let index = 0; index < end; index++) {
     try {
-      const key = presentKey(game, version, options[index] ?? '', pool.version1);
-      const events = apply(game, key);
+      const written = options[index] ?? '';
+      const before: GameEvent[] = [];
+      for (;;) {
+        const unasked = unaskedThen(game, version, written, pool.version1);
+        if (unasked === null) break;
+        before.push(...apply(game, unasked));
+      }
+      const events = [...before, ...apply(game, presentKey(game, version, written, pool.version1))];
       each?.(events, index);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;

@@ -19,6 +19,10 @@ export const recordsFile = (edition: EditionId): string => `records-${edition}.j
 export const readRecords = (edition: EditionId): KeptRecord[] =>
   readList(recordsFile(edition)) as KeptRecord[];
 
+/** The records as they were made before the new card language, frozen: what was written down then stays readable. */
+export const readVersion1Records = (edition: EditionId): KeptRecord[] =>
+  readList(`version-1/${recordsFile(edition)}`) as KeptRecord[];
+
 /** As records are called on the command line: `1.4/17`. */
 export const recordName = (edition: EditionId, number: number): string => `${edition}/${number}`;
 

@@ -163,6 +163,16 @@ const ROWS: readonly (readonly [number: number, about: string, ruling: string])[
     'What can be announced as X (1.15.3, 26.03 1.16.2c)',
     'Any number from 0 on with which the whole price can be paid, with what changes it and what is paid on top, and that the card allows; also one with which nothing happens. Where the cost it stands in is ignored X is 0',
   ],
+  [
+    37,
+    'An optional ability that draws cards for a Corp with an empty R&D (1.2.5, 1.7.2c)',
+    'Not available under 1.4: nothing requires the Corp to draw, so it would draw nothing. Under 26.03 it may be used, and then the Corp has to draw',
+  ],
+  [
+    38,
+    'Whether VRcation can be played with an empty stack and the last click (1.2.5)',
+    'Yes: the click that pays for it still counts as one to be lost',
+  ],
 ];
 
 export const OUR_RULINGS: ReadonlyMap<number, OurRuling> = new Map(

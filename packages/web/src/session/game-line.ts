@@ -7,6 +7,7 @@ import {
   SEATS,
   type Seat,
   type Setup,
+  unaskedThen,
   type View,
   view,
 } from '@lastclick/engine';
@@ -68,6 +69,11 @@ export class GameLine {
     const forHumans = new Set(passedFor);
     for (const [index, key] of record.options.entries()) {
       try {
+        for (;;) {
+          const unasked = unaskedThen(line.game, record.version, key, pool.version1);
+          if (unasked === null) break;
+          line.choose(unasked, 'table');
+        }
         const present = presentKey(line.game, record.version, key, pool.version1);
         line.choose(present, forHumans.has(index) ? 'table' : 'player');
       } catch (error) {

@@ -144,8 +144,11 @@ export function turnArchivesFaceup(game: Game, frame: PhaseFrame): void {
     .filter(({ faceup }) => !faceup)
     .sort((one, other) => (titleOf(game, one) < titleOf(game, other) ? -1 : 1));
   if (turned.length === 0) return;
-  for (const card of turned) turnUpInArchives(game, card);
-  // In an order that tells nothing about which of them came first.
+  // Nobody could follow them while they lay facedown (4.5.2): their numbers and places tell nothing about which came first.
+  const numbers = turned.map(({ object }) => object).sort((a, b) => a - b);
+  turned.forEach((card, index) => {
+    turnUpInArchives(card, at(numbers, index));
+  });
   const ids = turned.map(({ id }) => id);
   zones.archives = [...zones.archives.filter((id) => !ids.includes(id)), ...ids];
   emit(game, 'archivesTurnedFaceup', 'archivesFaceup', 'runner', turned.length, '', turned);
@@ -153,13 +156,12 @@ export function turnArchivesFaceup(game: Game, frame: PhaseFrame): void {
 
 const titleOf = (game: Game, card: Card): string => defOf(game, card).data.title;
 
-/** Nobody could follow it while it lay facedown (4.5.2): it gets a number that does not tell since when it lies there. */
-function turnUpInArchives({ state }: Game, card: Card): void {
-  const known = card.object;
+function turnUpInArchives(card: Card, number: number): void {
+  const { object } = card;
   card.faceup = true;
-  card.object = state.nextObject++;
-  if (card.seen === known) card.seen = card.object;
-  if (card.seenByOwner === known) card.seenByOwner = card.object;
+  card.object = number;
+  if (card.seen === object) card.seen = number;
+  if (card.seenByOwner === object) card.seenByOwner = number;
 }
 
 /** What the Runner may access next: named cards, and perhaps one more from hand or deck. */
