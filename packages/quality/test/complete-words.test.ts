@@ -145,7 +145,7 @@ const PROBES: readonly Probe[] = [
     after: 'export const STATICS = {',
     line: "probeStatic: { 'as?': 'text' },",
     named: [
-      `${ENGINE}/session/ruleset.ts`,
+      `${ENGINE}/compile/brought.ts`,
       `${ENGINE}/compile/scopes.ts`,
       'packages/bots/src/knowledge/words.ts',
       `${USERS}/statics.ts`,

@@ -2,7 +2,7 @@ import { type Seat, SIDES, type Side } from '../side.ts';
 import { copyCard } from '../state/fork.ts';
 import { type BidFrame, type Frame, type Instance, NO_BID, SECRET_BID } from '../state/frame.ts';
 import { cardOf, type Game, idOf, objectOf, refOf } from '../state/game.ts';
-import { deckOf, handOf } from '../state/move.ts';
+import { deckOf, HOST_GONE, handOf, lostItsHost } from '../state/move.ts';
 import { type Renaming, visitReferences, withOtherNames } from '../state/references.ts';
 import type { Ruleset } from '../state/ruleset.ts';
 import {
@@ -285,7 +285,8 @@ class Mask implements Renaming {
       copy.object = this.objects[card.id] as number;
       copy.seen = card.seen === card.object ? copy.object : 0;
       copy.seenByOwner = card.seenByOwner === card.object ? copy.object : 0;
-      copy.host = card.host < 0 ? card.host : this.id(card.host);
+      // What lost its host waits to be trashed; which card that was may be a secret by now.
+      copy.host = lostItsHost(this.state, card) ? HOST_GONE : this.id(card.host);
       cards[copy.id] = copy;
     }
     return cards;

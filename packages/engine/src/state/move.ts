@@ -82,7 +82,7 @@ export function becomeActive(game: Game, card: Card): void {
 }
 
 /** Its host became something else that can host: the card waits for the checkpoint that trashes it (1.12.11). */
-const HOST_GONE = -2;
+export const HOST_GONE = -2;
 
 /** Puts a card at a zone's end (the top of a deck); from one score area to the other it stays what it was turned into. */
 export function placeInZone(game: Game, card: Card, zone: ListedZone, faceup: boolean): void {
