@@ -191,6 +191,7 @@ const HAS: Readonly<Record<Changing, readonly ('player' | 'card')[]>> = {
   handSize: ['player'],
   link: ['player'],
   allottedClicks: ['player'],
+  pointsToWin: ['player'],
 };
 
 function checkChange({ of, what, by, to, activeIn }: Change, lasts: boolean, place: string): void {

@@ -29,6 +29,7 @@ import { EXPIRY, MET } from '../state/unsettled.ts';
 const LEAVING: ReadonlySet<DeedName> = new Set<DeedName>([
   'resolve',
   'trash',
+  'uninstall',
   'steal',
   'forfeit',
   'discard',

@@ -111,8 +111,9 @@ const NO_CHANGES = allOf(CHANGING, false);
 
 /** Limits and scores whose numbers change although no card comes or goes. */
 function shiftedBy({ what, by, while: condition }: Change, lasts: boolean): number {
-  if (typeof by === 'number' && condition === undefined && !lasts) return what === 'points' ? SCORE : 0;
-  return what === 'memory' ? LIMITS : what === 'points' ? SCORE : 0;
+  const scores = what === 'points' || what === 'pointsToWin';
+  if (typeof by === 'number' && condition === undefined && !lasts) return scores ? SCORE : 0;
+  return what === 'memory' ? LIMITS : scores ? SCORE : 0;
 }
 
 /** The side a double-sided card is flipped to, by its place among the cards of the game. */
