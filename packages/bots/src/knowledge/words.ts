@@ -6,6 +6,8 @@ import type { EffectData, StaticData } from '@lastclick/engine/language';
 const WORKED_OUT = 'workedOut';
 /** Something good for whose ability it is, nobody knows how good. */
 const SOMETHING = 0.5;
+/** An agenda more, or the game. */
+const WINNING = 9;
 /** An agenda given up. */
 const FORFEIT = -9;
 
@@ -33,6 +35,9 @@ export const EFFECTS = {
   forfeit: { corp: FORFEIT, runner: FORFEIT },
   rez: { corp: WORKED_OUT, runner: SOMETHING },
   derez: { corp: 0, runner: SOMETHING },
+  advance: { corp: SOMETHING, runner: 0 },
+  score: { corp: WINNING, runner: 0 },
+  steal: { corp: 0, runner: WINNING },
   install: { corp: WORKED_OUT, runner: WORKED_OUT },
   play: { corp: 2, runner: 2 },
   move: { corp: WORKED_OUT, runner: WORKED_OUT },
@@ -59,6 +64,8 @@ export const EFFECTS = {
   bypass: { corp: 0, runner: SOMETHING },
   accessMore: { corp: 0, runner: SOMETHING },
   mayJackOut: { corp: 0, runner: WORKED_OUT },
+  jackOut: { corp: SOMETHING, runner: 0 },
+  win: { corp: WINNING, runner: WINNING },
   look: { corp: SOMETHING, runner: SOMETHING },
   reveal: { corp: 0, runner: SOMETHING },
   expose: { corp: 0, runner: SOMETHING },

@@ -63,6 +63,7 @@ export function rateForCorp(game: Game, decision: Decision, rates: number[]): vo
       rateArranging(decision, situation, rates);
       return;
     case 'bid':
+    case 'guess':
       rateBids(decision, rates);
       return;
     case 'trace':

@@ -62,6 +62,7 @@ const RATING: Readonly<Record<DecisionKind, (game: Game, decision: Decision, rat
   pay: ratePaying,
   trace: rateTrace,
   bid: (_game, decision, rates) => rateBids(decision, rates),
+  guess: (_game, decision, rates) => rateBids(decision, rates),
   discard: rateGivingUp,
   trashLikeCards: rateGivingUp,
   arrange: rateArranging,

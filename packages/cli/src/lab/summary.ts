@@ -10,6 +10,7 @@ const REASON_WORDS: Readonly<Record<string, string>> = {
   flatline: 'by flatline',
   emptyDeck: 'by an empty R&D',
   bothAgendaPoints: 'both had the points',
+  ability: 'by an ability',
   forfeit: 'by forfeit',
 };
 

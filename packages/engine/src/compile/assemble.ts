@@ -74,7 +74,7 @@ class Assembler {
   private modes = 0;
   private numbers = 0;
   /** The latest effect, of which may be asked how much it did. */
-  private last: Keeping | null = null;
+  private last: Pick<Keeping, 'counts'> | null = null;
   /** The latest effect whose cards may be spoken of as "that". */
   private latest: Pick<Keeping, 'slot' | 'keeps'> | null = null;
   /** Who chooses among the modes being assembled. */
@@ -160,8 +160,14 @@ class Assembler {
       }
       case 'bid': {
         const at = this.reserve(path);
-        const otherwise = this.branches(step.steps, step.otherwise, path);
-        this.code[at] = { op: 'bid', otherwise };
+        const { most = 0 } = step;
+        const guess: 'number' | 'odd' | '' = step.guess ?? '';
+        const spoken = this.spoken(most, 'value');
+        // How much was bid may be asked about later: the instruction keeps it.
+        const bid = { op: 'bid' as const, guess, most, ...spoken, counts: NO_SLOT, otherwise: 0 };
+        if (guess !== '') this.last = bid;
+        bid.otherwise = this.branches(step.steps, step.otherwise, path);
+        this.code[at] = bid;
         return;
       }
       case 'repeat':

@@ -45,9 +45,11 @@ function notedFor(card: Card): Brought['noted'] {
   return [...noted].map(([deed, why]) => ({ deed, why }));
 }
 
+const isOfScores = (what: Changing): boolean => what === 'points' || what === 'pointsToWin';
+
 /** Whether a number changes although no card comes or goes. */
 const shifts = ({ what, by, while: condition }: Change, lasts: boolean): boolean =>
-  what === 'points' || typeof by !== 'number' || condition !== undefined || lasts;
+  isOfScores(what) || typeof by !== 'number' || condition !== undefined || lasts;
 
 export function broughtBy(card: Card): Brought {
   let bits = 0;
@@ -74,7 +76,7 @@ export function broughtBy(card: Card): Brought {
         changing.add(ability.what);
         if (!shifts(ability, card.lasting.includes(ability))) break;
         if (ability.what === 'memory') bits |= BRINGS.shiftsLimits;
-        if (ability.what === 'points') bits |= BRINGS.shiftsScores;
+        if (isOfScores(ability.what)) bits |= BRINGS.shiftsScores;
         break;
       case 'gain':
         if (ability.subtypes !== undefined) bits |= BRINGS.grantsSubtypes;

@@ -14,6 +14,8 @@ type Path = Part['path'];
 /** Whether a path leads to something before, in the order in which an ability is read, and not in another branch of it. */
 export function isBefore(path: Path, later: Path): boolean {
   const at = path.findIndex((step, index) => step !== later[index]);
+  // What somebody bid is known to what follows from it.
+  if (at < 0) return later[path.length] === 'steps' || later[path.length] === 'otherwise';
   const mine = path[at];
   const its = later[at];
   // Only parts of one list follow each other, but for modes, of which one is carried out.
@@ -136,7 +138,11 @@ export const saysDone = (part: Part): boolean =>
 export const saysX = (part: Part): boolean => isA(part, 'computed') && part.data.value === 'x';
 
 /** "Done" and "did" are refused where no effect stands before them, or one that does not tell. */
-export function checkDone(part: Part, place: string, effects: readonly Part<'effect'>[]): void {
+export function checkDone(
+  part: Part,
+  place: string,
+  effects: readonly (Part<'effect'> | Part<'decision'>)[],
+): void {
   if (part.within.some(({ sort }) => sort === 'static')) refuse(place, 'a static ability follows no effect');
   const ability = abilitiesOf(part).at(-1);
   const before = effects.filter(
@@ -144,8 +150,10 @@ export function checkDone(part: Part, place: string, effects: readonly Part<'eff
   );
   const latest = before.at(-1);
   if (latest === undefined) refuse(place, 'no effect stands before it');
-  else if (!COUNTED.some((effect) => effect === latest.data.effect))
-    refuse(place, `"${latest.data.effect}" does not tell how much it did`);
+  else if ('effect' in latest.data) {
+    const { effect } = latest.data;
+    if (!COUNTED.some((one) => one === effect)) refuse(place, `"${effect}" does not tell how much it did`);
+  }
 }
 
 /** Who gains or loses is said where both sides could, and only there. */

@@ -88,7 +88,17 @@ export type Instruction =
       readonly that: number;
       readonly done: number;
     }
-  | { readonly op: 'bid'; readonly otherwise: number }
+  | {
+      readonly op: 'bid';
+      readonly otherwise: number;
+      /** One player bids up to so many and the other guesses; '' where both bid. */
+      readonly guess: 'number' | 'odd' | '';
+      readonly most: ValueData;
+      readonly that: number;
+      readonly done: number;
+      /** Among the numbers of the ability, what was bid, if something asks. */
+      readonly counts: number;
+    }
   | { readonly op: 'trace'; readonly strength: number; readonly otherwise: number }
   | {
       readonly op: 'modes';

@@ -48,7 +48,7 @@ const placeOf = (card: string, path: Part['path']): string =>
 export function checkScopes(data: CardData, card: string): void {
   const naming: Part[] = [];
   const remembers = speaksOf(data, 'card', (part) => isA(part, 'effect') && part.word === 'remember');
-  const effects: Part<'effect'>[] = [];
+  const effects: (Part<'effect'> | Part<'decision'>)[] = [];
   const announced: Part[] = [];
   const told = new Set<string>();
   walk(data, 'card', (part) => {
@@ -67,7 +67,7 @@ export function checkScopes(data: CardData, card: string): void {
     if (isA(part, 'effect')) checkPayable(part, place);
     if (isA(part, 'payment')) checkFrom(part, place, told);
     if (saysDone(part)) checkDone(part, place, effects);
-    if (isA(part, 'effect')) effects.push(part);
+    if (isA(part, 'effect') || (isA(part, 'decision') && isGuessed(part.data))) effects.push(part);
     if (isA(part, 'toServer') && !isOneServer(part.data.server))
       refuse(`${place}.server`, 'it has to be one server, not one of several');
     if (isA(part, 'toHost') && part.within.at(-1)?.word === 'instead')
@@ -98,6 +98,7 @@ export function checkScopes(data: CardData, card: string): void {
     if (worksStolen(part) && data.type !== 'agenda')
       refuse(place, `a card of type ${data.type} is not stolen`);
     if (isA(part, 'decision')) checkRepeat(part.data, place);
+    if (isA(part, 'decision')) checkBid(part.data, place);
     if (isA(part, 'serverWord') && part.data === 'allowed' && !isOfRun(part))
       refuse(place, 'only the text of a run knows where it could have been made');
     if (isA(part, 'effect') && part.data.effect === 'run') checkRunText(part.data.with ?? [], place);
@@ -125,6 +126,16 @@ const worksStolen = (part: Part): boolean => {
     ('stolen' in data && data.stolen === true) || ('activeIn' in data && data.activeIn === 'runnerScore')
   );
 };
+
+/** A bid of one player tells how much it was. */
+const isGuessed = (step: Part<'decision'>['data']): boolean =>
+  step.step === 'bid' && step.guess !== undefined;
+
+/** How much can be bid is said where somebody guesses, and only there. */
+function checkBid(step: Part<'decision'>['data'], place: string): void {
+  if (step.step === 'bid' && (step.guess === undefined) !== (step.most === undefined))
+    refuse(place, 'how much can be bid goes with what is guessed');
+}
 
 /** Whether a static ability is one that an instruction creates. */
 const isLasting = (part: Part): boolean => part.within.some(({ sort }) => sort === 'effect');
@@ -205,6 +216,7 @@ const HAS: Readonly<Record<Changing, readonly ('player' | 'card')[]>> = {
   handSize: ['player'],
   link: ['player'],
   allottedClicks: ['player'],
+  pointsToWin: ['player'],
 };
 
 function checkChange({ of, what, by, to, activeIn }: Change, lasts: boolean, place: string): void {

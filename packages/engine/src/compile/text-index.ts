@@ -83,6 +83,8 @@ function numbersOf({ programs, labels }: CompiledCard, program: number): string[
   const words = at(labels, program);
   at(programs, program).forEach((instruction, position) => {
     const label = at(words, position);
+    if (instruction.op === 'bid' && instruction.counts >= 0)
+      numbers[instruction.counts] = `${label}${OF_POSITION}`;
     if (instruction.op === 'repeat') numbers[instruction.number] = `${label}${OF_POSITION}`;
     if (instruction.op === 'number') numbers[instruction.effect.chosen] = `${label}${OF_POSITION}`;
     if (instruction.op !== 'do') return;

@@ -131,6 +131,7 @@ const WORDS: { readonly [N in DeedName]: DeedWords | ((data: DeedOf<N>) => DeedW
   install: deed(regular('install'), 'a card', 'in'),
   rez: deed(alike('rez', 'rezzes', 'rezzed'), 'a card'),
   derez: deed(alike('derez', 'derezzes', 'derezzed'), 'a card'),
+  uninstall: deed(regular('uninstall'), 'a card'),
   play: deed(regular('play'), 'a card'),
   resolve: deed(regular('resolve'), 'a card'),
   trash: ({ accessed }) => deed(TRASH, 'a card', 'from', accessed === true ? ' while accessing it' : ''),
@@ -155,6 +156,11 @@ const WORDS: { readonly [N in DeedName]: DeedWords | ((data: DeedOf<N>) => DeedW
   run: run(irregular('begin', 'begins', 'began', 'begun'), 'a run'),
   approach: deed(APPROACH, 'a piece of ice', 'protecting'),
   encounter: deed(regular('encounter'), 'a piece of ice', 'protecting'),
+  finishEncounter: deed(
+    alike('finish encountering', 'finishes encountering', 'finished encountering'),
+    'a piece of ice',
+    'protecting',
+  ),
   break: ({ fully, printed }) =>
     fully === true
       ? deed(

@@ -233,6 +233,13 @@ function clauseOfEffect(effect: EffectData, voice: Voice): Clause {
       return yours(`rez ${cardsOf(withoutState(effect.what), voice)}${onTerms(effect, voice)}`);
     case 'forfeit':
       return yours(`forfeit ${forfeited(effect.what, voice)}`);
+    case 'advance':
+    case 'score':
+      return doneBy('corp', effect.effect, cardsOf(effect.what, voice), voice);
+    case 'steal': {
+      const free = effect.free === undefined ? '' : ', ignoring all costs';
+      return doneBy('runner', 'steal', `${cardsOf(effect.what, voice)}${free}`, voice);
+    }
     case 'derez':
       return yours(`derez ${cardsOf(withoutState(effect.what), voice)}`);
     case 'install':
@@ -277,6 +284,10 @@ function clauseOfEffect(effect: EffectData, voice: Voice): Clause {
       );
     case 'mayJackOut':
       return jackingOut(voice);
+    case 'jackOut':
+      return doneBy('runner', 'jack', 'out', voice);
+    case 'win':
+      return doneBy(sideOf(effect.who, voice), 'win', 'the game', voice);
     case 'look':
       return yours(`look at ${cardsOf(effect.what, voice)}`);
     case 'reveal':

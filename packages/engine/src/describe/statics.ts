@@ -49,6 +49,7 @@ const CHANGED: Readonly<Record<Changing, Unit>> = {
   handSize: bonus('maximum hand size'),
   link: symbolBonus('[link]'),
   allottedClicks: bonus('allotted [click]'),
+  pointsToWin: bonus('agenda points needed to win'),
 };
 
 /** Numbers by their names. */
@@ -60,6 +61,7 @@ const NAMES: Readonly<Record<Changing, string>> = {
   handSize: 'maximum hand size',
   link: 'link',
   allottedClicks: 'number of allotted [click]',
+  pointsToWin: 'number of agenda points needed to win',
 };
 
 /** How much of a number is had on top, or what it is. */

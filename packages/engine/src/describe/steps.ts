@@ -2,7 +2,9 @@ import type { AbilityData } from '../language/ability.ts';
 import type { Cost } from '../language/cost.ts';
 import type { EffectData } from '../language/effect.ts';
 import { namesCards, refOfEffect, showsCards } from '../language/effect-cards.ts';
+import { ANY_NUMBER } from '../language/reference.ts';
 import type { Step } from '../language/step.ts';
+import type { ValueData } from '../language/value.ts';
 import type { Side } from '../side.ts';
 import { typesChosen } from './chosen-type.ts';
 import { type Clause, doneBy } from './clause.ts';
@@ -15,7 +17,7 @@ import { interruptOfRunText } from './interrupts.ts';
 import { areSame, isPlural, onlySearch, ownerOfCards } from './references.ts';
 import { staticText } from './statics.ts';
 import { ofRunText } from './triggers.ts';
-import type { Unit } from './units.ts';
+import { CREDITS, type Unit } from './units.ts';
 import { quantity } from './values.ts';
 import { afterNaming, nameOf, opponentName, sideOf, type Voice } from './voice.ts';
 
@@ -205,13 +207,26 @@ function ofRun(abilities: readonly AbilityData[], outer: Voice): Sentence[] {
   });
 }
 
+/** One player's bid, which the other one guesses. */
+function guessing(guess: 'number' | 'odd', most: ValueData, voice: Voice): string {
+  const much =
+    typeof most === 'number' && most >= ANY_NUMBER
+      ? 'any number of [credit]'
+      : `up to ${quantity(most, CREDITS, voice)}`;
+  const asked = guess === 'odd' ? 'whether it is odd or even' : 'how much it is';
+  return `bid ${much} in secret, and ${opponentName(voice)} guesses ${asked}`;
+}
+
 function bidding(step: Extract<Step, { step: 'bid' }>, mood: Mood, voice: Voice): Sentence[] {
+  const { guess, most } = step;
   const results = [
-    ['if the bids match', step.steps],
-    ['if the bids differ', step.otherwise],
+    [guess === undefined ? 'if the bids match' : 'if the guess is right', step.steps],
+    [guess === undefined ? 'if the bids differ' : 'if the guess is wrong', step.otherwise],
   ] as const;
   return [
-    then(`${mood === 'may' ? 'you may ' : ''}play a Psi game`),
+    then(
+      `${mood === 'may' ? 'you may ' : ''}${guess === undefined ? 'play a Psi game' : guessing(guess, most ?? 0, voice)}`,
+    ),
     ...results
       .filter(([, steps]) => steps.length > 0)
       .map(([result, steps]) => also(`${result}, ${inlineText(steps, 'must', voice)}`)),

@@ -6,6 +6,7 @@ import { findCard, type Game, push } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import type { Lingering, ObjectRef, State } from '../state/state.ts';
 import { ARRIVALS, EXPIRY, MET, WATCH } from '../state/unsettled.ts';
+import { isEndless } from './endless.ts';
 import { meetConditions } from './occur.ts';
 
 /**
@@ -28,7 +29,7 @@ export function checkpoint(game: Game): void {
 export function finishCheckpoint(game: Game, work: number, pending: Instance[]): void {
   const state = game.state;
   game.rules.checkpoint.clear(game, work);
-  if (pending.length > 0) {
+  if (pending.length > 0 && !isEndless(game)) {
     push(state, {
       kind: 'reaction',
       pending,

@@ -40,6 +40,7 @@ import {
 import { isActive } from '../state/in-play.ts';
 import { NO_SERVER, NOTHING, type ObjectRef } from '../state/state.ts';
 import { checkpoint } from './checkpoint.ts';
+import { isEndless } from './endless.ts';
 import { startAbility } from './start-ability.ts';
 import { INTERRUPT_OFFSET, startUse } from './start-use.ts';
 
@@ -145,6 +146,7 @@ interface Interrupter {
 
 function interrupters(game: Game): Interrupter[] {
   const found: Interrupter[] = [];
+  if (isEndless(game)) return found;
   for (const card of active(game).withInterrupts) {
     const def = defOf(game, card);
     const speaker = contextOf(card, controllerOf(card));

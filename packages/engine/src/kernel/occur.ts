@@ -30,6 +30,7 @@ import { EXPIRY, MET } from '../state/unsettled.ts';
 const LEAVING: ReadonlySet<DeedName> = new Set<DeedName>([
   'resolve',
   'trash',
+  'uninstall',
   'steal',
   'forfeit',
   'discard',

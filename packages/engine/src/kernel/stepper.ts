@@ -12,7 +12,7 @@ function decide(game: Game, frame: Frame): Decision {
 }
 
 /** Far more than any game needs between two decisions, endless loops included: what goes on longer is a bug. */
-const MOST_STEPS = 500_000;
+const MOST_STEPS = 100_000;
 
 /** Runs the game until a player must decide or it is over. */
 export function advance(game: Game): void {

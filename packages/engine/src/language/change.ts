@@ -23,6 +23,8 @@ export const strengthOfSource = (by: ValueData, condition?: Condition): Change =
     ? change('this', 'strength', by)
     : { ...change('this', 'strength', by), while: condition };
 export const maximumHandSize = (by: ValueData): Change => change('you', 'handSize', by);
+/** So many agenda points more or fewer are needed to win. */
+export const pointsToWin = (of: 'you' | 'opponent', by: ValueData): Change => change(of, 'pointsToWin', by);
 export const memory = (by: ValueData): Change => change('you', 'memory', by);
 export const link = (by: ValueData): Change => change('you', 'link', by);
 

@@ -196,6 +196,11 @@ export const weakenEncountered = (amount: number): EffectData =>
 export const fire = (what: CardRef): EffectData => ({ effect: 'fire', what });
 export const bypass: EffectData = { effect: 'bypass' };
 export const accessMore = (amount: ValueData): EffectData => ({ effect: 'accessMore', amount });
+export const jackOut: EffectData = { effect: 'jackOut' };
+export const youWin: EffectData = { effect: 'win', who: 'you' };
+export const advance = (what: CardRef): EffectData => ({ effect: 'advance', what });
+export const score = (what: CardRef): EffectData => ({ effect: 'score', what });
+export const stealIgnoringCosts = (what: CardRef): EffectData => ({ effect: 'steal', what, free: 'all' });
 export const runnerMayJackOut: EffectData = { effect: 'mayJackOut' };
 export const look = (what: CardRef): EffectData => ({ effect: 'look', what });
 export const reveal = (what: CardRef): EffectData => ({ effect: 'reveal', what });

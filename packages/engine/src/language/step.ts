@@ -85,6 +85,13 @@ export const psiGame = (ifMatching: readonly Step[], ifDifferent: readonly Step[
   steps: ifMatching,
   otherwise: ifDifferent,
 });
+/** You bid up to so many credits, and the opponent guesses the number or whether it is odd: what if they are right, and wrong. */
+export const bidAndGuess = (
+  guess: 'number' | 'odd',
+  most: ValueData,
+  ifRight: readonly Step[],
+  ifWrong: readonly Step[],
+): Step => ({ step: 'bid', guess, most, steps: ifRight, otherwise: ifWrong });
 export const trace = (
   strength: number,
   ifSuccessful: readonly Step[],

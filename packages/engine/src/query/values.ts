@@ -146,6 +146,10 @@ export function installCost(game: Game, card: Card, iceAlready: number, less = 0
 export const advancementRequirement = (game: Game, card: Card): number =>
   notNegative(changed(game, 'requirement', defOf(game, card).requirement, 'corp', card));
 
+/** The score with which a player wins (1.16.2). */
+export const pointsToWin = (game: Game, side: Side): number =>
+  changed(game, 'pointsToWin', game.state.pointsToWin, side, null);
+
 /** What an agenda is worth (1.16.1). */
 export const pointsOf = (game: Game, card: Card): number =>
   changed(game, 'points', defOf(game, card).points, controllerOf(card), card);

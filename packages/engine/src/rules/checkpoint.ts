@@ -2,7 +2,8 @@ import { finishCheckpoint } from '../kernel/checkpoint.ts';
 import { endGame } from '../kernel/end-game.ts';
 import { meetConditions } from '../kernel/occur.ts';
 import { activeCards } from '../query/active.ts';
-import { memoryCost, memoryLimit, memoryUsed, scoreOf } from '../query/values.ts';
+import { memoryCost, memoryLimit, memoryUsed, pointsToWin, scoreOf } from '../query/values.ts';
+import type { Side } from '../side.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import { forkState } from '../state/fork.ts';
 import type { CheckpointFrame } from '../state/frame.ts';
@@ -17,11 +18,12 @@ import { minimalTrashSets } from './limits.ts';
 import { trashCards } from './trash.ts';
 import { watch } from './watch.ts';
 
+const hasWon = (game: Game, side: Side): boolean => scoreOf(game, side) >= pointsToWin(game, side);
+
 /** Step c. */
 function checkScores(game: Game): boolean {
-  const { pointsToWin } = game.state;
-  const corp = scoreOf(game, 'corp') >= pointsToWin;
-  const runner = scoreOf(game, 'runner') >= pointsToWin;
+  const corp = hasWon(game, 'corp');
+  const runner = hasWon(game, 'runner');
   if (!corp && !runner) return false;
   if (corp && runner) endGame(game, 'draw', 'bothAgendaPoints', 'bothWin');
   else endGame(game, corp ? 'corp' : 'runner', 'agendaPoints', 'winByAgendaPoints');
@@ -162,8 +164,7 @@ export function isSettled(game: Game): boolean {
   const state = game.state;
   if (state.met.length > 0 || wouldMeet(game)) return false;
   if (memoryUsed(game) > memoryLimit(game)) return false;
-  if (scoreOf(game, 'corp') >= state.pointsToWin || scoreOf(game, 'runner') >= state.pointsToWin)
-    return state.outcome !== null;
+  if (hasWon(game, 'corp') || hasWon(game, 'runner')) return state.outcome !== null;
   for (const card of state.cards) if (lostItsHost(state, card)) return false;
   const titles = new Set<string>();
   for (const card of activeCards(game)) {

@@ -23,6 +23,7 @@ import { EXPIRY, WATCH } from '../state/unsettled.ts';
 import { decideAction, startAction } from './action-window.ts';
 import { PERFORM } from './performs.ts';
 import { QUESTION } from './questions.ts';
+import { noteEncounterEnds } from './run/encounter-ends.ts';
 import { completeRun, runIsOver } from './run/run.ts';
 import { noteNothingToBreak } from './run/steps.ts';
 import { TEST } from './run/tests.ts';
@@ -144,6 +145,7 @@ function nextPhase(game: Game, frame: PhaseFrame, { leads }: TimingStep): Struct
 /** The end-of-phase checkpoint finds the phase over, and after the last phase the turn or run (10.3.5). */
 function closePhase(game: Game, frame: PhaseFrame, { side }: Phase, moments: readonly DeedName[]): void {
   for (const moment of moments) occur(game, moment, side);
+  noteEncounterEnds(game, frame);
   frame.closing = true;
   if (frame.phase === 'run.ends') completeRun(game);
   if (turnIsOver(game) || frame.number > 0) game.state.unsettled |= EXPIRY;

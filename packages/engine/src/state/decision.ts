@@ -81,6 +81,7 @@ export const DECISION_KINDS = [
   'replacement',
   'trace',
   'bid',
+  'guess',
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 

@@ -381,13 +381,18 @@ export interface TraceFrame {
 export const NO_BID = -1;
 export const SECRET_BID = -2;
 
-/** Both players bid in secret, the active player first; then the bids are revealed and paid (26.03 10.14.6). */
+/** Both players bid in secret, the active player first, or one bids and the other guesses; then bids are revealed and paid. */
 export interface BidFrame {
   kind: 'bid';
   source: ObjectRef;
   corp: number;
   runner: number;
-  /** The active player bids, the other one, the bids are revealed, one pays, the other, all is done. */
+  /** Who alone bids, up to so many; what the other one guesses, and guessed. */
+  by: Side | '';
+  most: number;
+  guess: 'number' | 'odd' | '';
+  guessed: number;
+  /** The active player bids, the other one (or guesses), the bids are revealed, one pays, the other, all is done. */
   stage: 0 | 1 | 2 | 3 | 4 | 5;
 }
 

@@ -40,5 +40,7 @@ export const KEY = {
   way: ({ number }) => `pay way ${number + 1}`,
   payFromCard: ({ card, number }) => `pay ${number} c${objectOf(card)}`,
   bid: ({ number }) => `bid ${number}`,
+  guess: ({ number }) => `guess ${number}`,
+  guessOdd: ({ number }) => (number === 0 ? 'guess even' : 'guess odd'),
   spend: ({ number }) => `spend ${number}`,
 } as const satisfies Record<string, KeyWriter>;

@@ -71,6 +71,8 @@ const MEANING = {
   marks: 'plain',
   noted: 'plain',
   number: 'plain',
+  most: 'plain',
+  guessed: 'plain',
   numbers: 'plain',
   position: 'plain',
   remaining: 'plain',

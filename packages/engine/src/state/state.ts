@@ -188,7 +188,7 @@ export interface Run {
   accessed: number;
 }
 
-export const WIN_REASONS = ['agendaPoints', 'flatline', 'emptyDeck', 'bothAgendaPoints'] as const;
+export const WIN_REASONS = ['agendaPoints', 'flatline', 'emptyDeck', 'bothAgendaPoints', 'ability'] as const;
 export type WinReason = (typeof WIN_REASONS)[number];
 
 export interface Outcome {

@@ -160,7 +160,9 @@ export class Maker {
       const isWanted =
         this.wanted.some((wanted) => wanted === called || wanted.startsWith(`${called}: `)) ||
         (name === 'measures' && this.wanted.includes(wordIn('cardProperty', key))) ||
-        this.leadsToWanted(fields[`${key}?`] ?? 'null');
+        // What leads to more of its own sort would grow without end.
+        (!leadsTo(fields[`${key}?`] ?? 'null', sortNamed(name)) &&
+          this.leadsToWanted(fields[`${key}?`] ?? 'null'));
       if (isWanted && this.random.fraction() < WANTED) chosen.add(key);
     }
     if (possible.length > 0)

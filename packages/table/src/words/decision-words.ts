@@ -95,6 +95,8 @@ export function questionWords(decision: Decision, view: View): string {
       return `run on which server${forTitle}?`;
     case 'bid':
       return `how many credits do you bid${title === null ? '' : ` for ${title}`}?`;
+    case 'guess':
+      return `what was bid${title === null ? '' : ` for ${title}`}?`;
     case 'trace':
       return `how many credits do you spend on the trace${title === null ? '' : ` of ${title}`}?`;
   }

@@ -54,6 +54,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   flatline: 'flatlined the Runner',
   emptyDeck: 'wins because R&D ran out of cards',
   bothAgendaPoints: 'both have enough agenda points to win',
+  ability: 'wins by an ability',
 };
 
 /** Who won and why; a draw where nobody did. */

@@ -200,6 +200,7 @@ function plainName(option: Option, decision: Decision, view: View): string {
       return wayWords(option, about);
     case 'number':
       if (decision.kind === 'announce') return `X is ${option.number}`;
+      if (decision.kind === 'guess') return `Guess ${option.key.split(' ')[1] ?? ''}`;
       return option.number === 0 ? 'None' : String(option.number);
     case 'choose':
       return chooseWords(option, decision, subject, view);

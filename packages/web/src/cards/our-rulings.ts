@@ -136,7 +136,7 @@ const ROWS: readonly (readonly [number: number, about: string, ruling: string])[
   [
     31,
     'A mandatory infinite loop (10.10.1)',
-    'Nobody is asked for the number: after 1,000 abilities and repetitions in which no player had a choice no more of them start until one has',
+    'Nobody is asked for the number: after 200 abilities and repetitions in which no player had a choice no more of them start until one has',
   ],
   [
     32,

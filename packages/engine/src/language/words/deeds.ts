@@ -51,6 +51,8 @@ export const DEEDS = {
   install: { ...BY, ...CARD, ...SERVER, 'face?': ['faceup'], ...VIA, ...FIRST },
   rez: { ...CARD, ...FIRST },
   derez: { ...BY, ...CARD, ...FIRST },
+  /** An installed card comes to lie where cards are not; `by`: who controlled it. */
+  uninstall: { ...BY, ...CARD, ...FIRST },
   play: { ...BY, ...CARD, 'from?': 'zone', ...FIRST },
   /** An operation or event has resolved. */
   resolve: { ...BY, ...CARD, ...FIRST },
@@ -75,6 +77,8 @@ export const DEEDS = {
   run: { ...SERVER, ...FIRST },
   approach: { ...CARD, ...SERVER, ...FIRST },
   encounter: { ...CARD, ...SERVER, ...FIRST },
+  /** The encounter is over, whatever ended it. */
+  finishEncounter: { ...CARD, ...SERVER, ...FIRST },
   /** Breaking a subroutine of a piece of ice; `fully`: with the last one, and so the ice; `printed`: one printed on it. */
   break: { ...CARD, ...SERVER, 'fully?': 'yes', 'printed?': 'yes', ...VIA, ...FIRST },
   /** A subroutine of a piece of ice has resolved. */
@@ -128,6 +132,7 @@ export const DOERS: Readonly<Record<DeedName, 'corp' | 'runner' | null>> = {
   install: null,
   rez: 'corp',
   derez: null,
+  uninstall: null,
   play: null,
   resolve: null,
   trash: null,
@@ -145,6 +150,7 @@ export const DOERS: Readonly<Record<DeedName, 'corp' | 'runner' | null>> = {
   run: 'runner',
   approach: 'runner',
   encounter: 'runner',
+  finishEncounter: 'runner',
   break: 'runner',
   resolveSubroutine: 'corp',
   bypass: 'runner',

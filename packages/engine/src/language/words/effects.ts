@@ -57,6 +57,12 @@ export const EFFECTS = {
   trash: { what: 'cards', 'by?': 'who', 'unpreventable?': 'yes' },
   rez: { what: 'cards', ...TERMS },
   derez: { what: 'cards' },
+  /** Advances cards, which placing counters is not (1.17.1a). */
+  advance: { what: 'cards' },
+  /** Agendas that can be scored, or that are not installed and so have no requirement to meet. */
+  score: { what: 'cards' },
+  /** The Runner steals agendas; `free`: without what that costs on top. */
+  steal: { what: 'cards', 'free?': ['all'] },
   install: { what: 'cards', ...TERMS, 'into?': 'destination' },
   /** Plays an operation or event; `after`: what becomes of it once it has resolved, instead of being trashed. */
   play: { what: 'cards', ...TERMS, 'after?': ['removed'] },
@@ -93,6 +99,10 @@ export const EFFECTS = {
   bypass: {},
   accessMore: { amount: 'value' },
   mayJackOut: {},
+  /** The Runner jacks out, if they can. */
+  jackOut: {},
+  /** Somebody wins the game. */
+  win: { who: 'who' },
   /** Shows cards to you alone (1.20.2). */
   look: { what: 'cards' },
   reveal: { what: 'cards' },

@@ -10,6 +10,7 @@ export const CHANGING = [
   'handSize',
   'link',
   'allottedClicks',
+  'pointsToWin',
 ] as const;
 
 export const STATICS = {

@@ -18,6 +18,10 @@ export const STEPS = {
   /** Pays without being asked whether to; as a mode it can only be chosen when it can be paid. */
   pay: { cost: 'cost', by: 'who' },
   trace: { strength: 'count', steps: 'steps', otherwise: 'steps' },
-  /** Both players bid 0, 1 or 2 credits in secret (26.03 10.14.6): what follows if the bids match, or if they differ. */
-  bid: { steps: 'steps', otherwise: 'steps' },
+  /**
+   * Both players bid 0, 1 or 2 credits in secret (26.03 10.14.6): what follows if the bids match, or if they differ.
+   * With `guess` you alone bid, up to so many (26.03 10.14.1), and the opponent guesses the number, or whether it is odd:
+   * what follows if they are right, or if they are wrong.
+   */
+  bid: { 'guess?': ['number', 'odd'], 'most?': 'value', steps: 'steps', otherwise: 'steps' },
 } as const satisfies Family;

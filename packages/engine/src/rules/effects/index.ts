@@ -1,6 +1,7 @@
 import type { EffectWords } from '../../state/effect-word.ts';
 import type { Ruleset } from '../../state/ruleset.ts';
 import { ACCESS_MORE } from './access-more.ts';
+import { AGENDAS } from './agendas.ts';
 import { BREACH } from './breach.ts';
 import { BREAK } from './break.ts';
 import { BYPASS } from './bypass.ts';
@@ -34,6 +35,7 @@ import { TAKE_ACTION } from './take-action.ts';
 import { TAKE_CREDITS } from './take-credits.ts';
 import { TARGET } from './target.ts';
 import { TRASH } from './trash.ts';
+import { ENDINGS } from './win.ts';
 
 /** Everything the rules say about every effect. */
 const WORDS: EffectWords = {
@@ -61,6 +63,8 @@ const WORDS: EffectWords = {
   ...RUN,
   ...END_RUN,
   ...MAY_JACK_OUT,
+  ...ENDINGS,
+  ...AGENDAS,
   ...MOVE_RUNNER,
   ...BREACH,
   ...BREAK,

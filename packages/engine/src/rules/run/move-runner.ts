@@ -6,6 +6,7 @@ import { serverOf } from '../../state/move.ts';
 import { serverName } from '../../state/server-name.ts';
 import type { Card, Run, ServerId } from '../../state/state.ts';
 import { EXPIRY } from '../../state/unsettled.ts';
+import { noteEncounterEnds } from './encounter-ends.ts';
 import { goToPhase } from './run.ts';
 
 // Abilities that move the Runner or change the attacked server (26.03 6.2.8; 1.4 6.1.2c, 6.4.2).
@@ -30,6 +31,7 @@ function continueAt(game: Game, frame: PhaseFrame, phase: PhaseFrame['phase']): 
       index >= end ||
       !(open.kind === 'window' || open.kind === 'break' || (open.kind === 'reaction' && open.ofBeginning)),
   );
+  noteEncounterEnds(game, frame);
   goToPhase(frame, phase);
   state.unsettled |= EXPIRY;
 }

@@ -10,6 +10,7 @@ import { newPhase } from '../../state/new-phase.ts';
 import { serverName } from '../../state/server-name.ts';
 import { NO_SERVER, NOTHING, type ObjectRef } from '../../state/state.ts';
 import { EXPIRY } from '../../state/unsettled.ts';
+import { noteEncounterEnds } from './encounter-ends.ts';
 
 /** Starts a run on a server (6.3); nothing happens while another run is in progress. */
 export function startRun(
@@ -91,8 +92,7 @@ export function endRun(game: Game, rule: Citation): void {
   }
   state.run.ending = true;
   emit(game, 'runEnded', rule, 'runner', 0, serverName(state.run.server));
-  const base = state.stack.indexOf(frame);
-  state.stack = state.stack.filter((open, index) => index <= base || !closesWithRun(open));
+  closeAbove(game, state.stack.indexOf(frame) + 1);
 }
 
 /** Windows of the run or encounter, what is nested in them, and reactions to a phase's beginning (6.8.2). */
@@ -102,6 +102,14 @@ const closesWithRun = (open: Frame): boolean =>
   open.kind === 'break' ||
   (open.kind === 'reaction' && open.ofBeginning);
 
+/** What closes with a run does, from a place on the stack on; encounters among it are over. */
+function closeAbove(game: Game, base: number): void {
+  const { state } = game;
+  const closing = state.stack.filter((open, index) => index >= base && closesWithRun(open));
+  for (const open of closing.reverse()) noteEncounterEnds(game, open);
+  state.stack = state.stack.filter((open) => !closing.includes(open));
+}
+
 /** Without a run, only the encounter that is going on ends (6.5.2b). */
 function endForcedEncounter(game: Game, rule: Citation): void {
   const { state } = game;
@@ -110,7 +118,7 @@ function endForcedEncounter(game: Game, rule: Citation): void {
     emit(game, 'nothingHappened', rule, 'runner');
     return;
   }
-  state.stack = state.stack.filter((open, at) => at < index || !closesWithRun(open));
+  closeAbove(game, index);
 }
 
 /**
@@ -121,6 +129,7 @@ export function runIsOver(game: Game, frame: PhaseFrame): boolean {
   const run = game.state.run;
   if (run === null || !run.ending || !isRunPhase(frame) || frame.phase === 'run.ends') return false;
   if (!frame.closing) {
+    noteEncounterEnds(game, frame);
     frame.closing = true;
     game.state.unsettled |= EXPIRY;
     checkpoint(game);

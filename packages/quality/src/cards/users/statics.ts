@@ -29,6 +29,7 @@ export const staticAbility: FamilyUsers<'static'> = {
     'what: handSize': ['haas_bioroid_precision_design', 'superconducting_hub'],
     'what: link': ['forger', 'access_to_globalsec'],
     'what: allottedClicks': ['basilar_synthgland_2kvj', 'hypoxia'],
+    'what: pointsToWin': ['harmony_medtech_biomedical_pioneer', 'issuaq_adaptics_sustaining_diversity'],
     by: ['scatter_field', 'palisade'],
     to: ['gs_sherman_m3', 'sifr'],
     if: ['hard_hitting_news', 'front_company', 'political_operative'],

@@ -15,6 +15,10 @@ export const decision: FamilyUsers<'decision'> = {
   fields: {
     by: ['detente', 'hangeki'],
     count: ['key_performance_indicators', 'bahia_bands'],
+    guess: ['push_your_luck', 'rigged_results'],
+    'guess: number': { rules: { '26.03': '10.14.1' }, cards: ['rigged_results'] },
+    'guess: odd': { rules: { '26.03': '10.14.1' }, cards: ['push_your_luck'] },
+    most: ['push_your_luck', 'rigged_results'],
     times: { rules: { '1.4': '9.11.4b', '26.03': '9.12.4b' }, cards: ['fully_operational'] },
     while: ['standoff', 'complete_image'],
     for: ['moon_pool', 'success'],
