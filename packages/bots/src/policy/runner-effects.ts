@@ -51,7 +51,7 @@ export function worthOfEffect(game: Game, frame: AbilityFrame, data: EffectData)
     case 'run':
       return mine ? 2 : 0;
     case 'prevent':
-      return mine ? 2 : 0;
+      return mine ? 2 * numberOf(data.amount) : 0;
     case 'mayJackOut':
       return 0;
     default:

@@ -45,7 +45,8 @@ function concreteAndKept(game: Game, frame: AbilityFrame, effect: ProgramEffect)
 export const abilityDecision = (
   game: Game,
   frame: AbilityFrame,
-  asked: Pick<Decision, 'seat' | 'kind' | 'options'> & Partial<Pick<Decision, 'chosen' | 'wanted'>>,
+  asked: Pick<Decision, 'seat' | 'kind' | 'options'> &
+    Partial<Pick<Decision, 'chosen' | 'wanted'>> & { readonly idle?: boolean },
 ): Decision => ({
   seat: asked.seat,
   kind: asked.kind,
@@ -54,10 +55,15 @@ export const abilityDecision = (
   chosen: asked.chosen ?? 0,
   wanted: asked.wanted ?? 0,
   about: frame.source,
+  ...(asked.idle === true ? { idle: true } : {}),
 });
 
 /** Yes or no, by a rule. */
 export const yesOrNo = (rule: string): Option[] => [option('yes', 'yes', rule), option('no', 'no', rule)];
+
+const partIsIdle = (game: Game, frame: AbilityFrame, end: number): boolean =>
+  game.rules.prospectOf(game, programOf(game, frame), frame.pc + 1, end, contextOfFrame(game, frame)) ===
+  'nothing';
 
 const stepOf = (game: Game, op: RulesOp): StepWord => game.rules.steps[op] as StepWord;
 
@@ -127,6 +133,7 @@ export const abilityFrame = {
           seat: frame.controller,
           kind: 'may',
           options: yesOrNo(cite(game, 'optionalPart')),
+          idle: partIsIdle(game, frame, instruction.otherwise),
         });
       case 'end':
       case 'target':

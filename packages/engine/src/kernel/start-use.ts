@@ -28,6 +28,7 @@ export const newUse = (
   clickDiscount,
   clicks: 0,
   counters: [],
+  tookSource: false,
   hosted: [],
   stage: 0,
 });

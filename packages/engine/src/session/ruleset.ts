@@ -17,6 +17,7 @@ import { actionRulesOf } from '../rules/basic-actions.ts';
 import { CHECKPOINT } from '../rules/checkpoint.ts';
 import { EFFECTS } from '../rules/effects/index.ts';
 import { FRAMES } from '../rules/frames.ts';
+import { prospectOf } from '../rules/legality/potential.ts';
 import { standingOptionsOf } from '../rules/standing-options.ts';
 import { STEPS } from '../rules/steps/index.ts';
 import { WINDOW } from '../rules/window-moves.ts';
@@ -262,6 +263,7 @@ function makeRuleset(edition: EditionId, pool: CardPool, ids: readonly string[])
     steps: STEPS,
     effects: EFFECTS,
     checkpoint: CHECKPOINT,
+    prospectOf,
     window: WINDOW,
   };
 }

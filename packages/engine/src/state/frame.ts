@@ -65,8 +65,9 @@ export const PLACED = 32768;
 /** What is installed has to be ice, or has to go to a root. */
 export const TO_ICE = 65536;
 export const TO_ROOT = 131072;
-/** A deck is shuffled even though nothing is put into it. */
+/** A deck is shuffled even though nothing is put into it; something is taken from its own card, or what is set aside of it. */
 export const NONE_TOO = 1048576;
+export const OWN = 2097152;
 
 /** One pending copy of a conditional ability (9.6.2). */
 export interface Instance {
@@ -226,9 +227,9 @@ export interface UseFrame {
   clickDiscount: number;
   /** Clicks its cost took. */
   clicks: number;
-  /** Counters of the card as its cost was paid (9.1.4). */
+  /** Its cost took its source away: the counters and cards that were on that are set aside for it (9.1.4, 9.5.5). */
+  tookSource: boolean;
   counters: number[];
-  /** Cards set aside from a source its own cost takes away (9.5.5). */
   hosted: ObjectRef[];
   stage: 0 | 1 | 2 | 3 | 4;
 }
@@ -246,11 +247,10 @@ export interface PayFrame {
   /** Sources already decided on: card and credits, in pairs. */
   spending: ObjectRef[];
   amounts: number[];
-  /** Cards to pay with, for one effect of the cost after the other. */
+  /** Cards to pay with, for one effect of the cost after the other; the slot of the resolving ability that keeps them, or -1. */
   chosen: ObjectRef[];
-  settle: boolean;
-  /** The slot of the resolving ability that keeps the cards it was paid with, or -1. */
   keeps: number;
+  settle: boolean;
 }
 
 /** One way to pay a cost: clicks, credits, and what the payer does besides. */

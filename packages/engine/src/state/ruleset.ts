@@ -1,4 +1,4 @@
-import type { CompiledCard, Instruction } from '../compile/program.ts';
+import type { CompiledCard, Instruction, Program } from '../compile/program.ts';
 import type { Edition, Phase, StructureId } from '../editions/edition.ts';
 import type { Changing } from '../language/ability.ts';
 import type { EffectName } from '../language/effect.ts';
@@ -9,6 +9,7 @@ import type { CardProperty, PlayerProperty } from '../language/value.ts';
 import type { DeedName } from '../language/words/deeds.ts';
 import type { Side } from '../side.ts';
 import type { ActionName } from './action-name.ts';
+import type { Context } from './context.ts';
 import type { Decision, Option } from './decision.ts';
 import type { EffectWord } from './effect-word.ts';
 import type { AbilityFrame, Frame, FrameKind, FrameOf, Instance } from './frame.ts';
@@ -94,6 +95,9 @@ export interface StandingOptions {
   readonly passInWindow: Option;
 }
 
+/** Something, nothing, or nothing although a cost would be paid for it. */
+export type Prospect = 'something' | 'nothing' | 'nothingForACost';
+
 /** Everything about a game that never changes while it is played: its edition and compiled cards. */
 export interface Ruleset {
   readonly edition: Edition;
@@ -164,4 +168,6 @@ export interface Ruleset {
   readonly hasLostText: (game: Game, card: Card) => boolean;
   readonly subtypesOf: (game: Game, card: Card) => readonly Subtype[];
   readonly can: Possibilities;
+  /** What would come of an optional part of an ability. */
+  readonly prospectOf: (game: Game, program: Program, pc: number, end: number, context: Context) => Prospect;
 }
