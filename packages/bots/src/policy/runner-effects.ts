@@ -54,7 +54,7 @@ export function worthOfEffect(game: Game, frame: Speaker, data: EffectData): num
     case 'run':
       return mine ? 2 : 0;
     case 'prevent':
-      return mine ? 2 : 0;
+      return mine ? 2 * numberOf(data.amount) : 0;
     case 'mayJackOut':
       return 0;
     // Only the Runner accesses, whoever's ability it is.

@@ -197,6 +197,15 @@ export const runnerSurvives: readonly PlayPosition[] = [
     right: ['interrupt Crash Space'],
   },
   {
+    title: 'prevents as much of it as there is',
+    position: {
+      corp: { ...KILLER, clicks: 1 },
+      runner: { tags: 1, rig: ['Crash Space', 'Wyldside'], grip: THREE_CARDS },
+    },
+    after: ['play Scorched Earth', 'interrupt Crash Space'],
+    right: ['number 3'],
+  },
+  {
     title: 'prevents damage with a counter rather than die',
     position: {
       edition: '26.03',

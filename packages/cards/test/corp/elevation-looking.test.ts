@@ -23,6 +23,20 @@ card('AU Co.: The Gold Standard in Clones', (setUp) => {
     expect(counters(table)).toBe(1);
   });
 
+  test('none for damage the Runner suffers as a cost: they are responsible for it', () => {
+    const table = setUp({
+      at: 'runner.action',
+      corp: { identity, servers: [{ server: 'hq', ice: [{ card: 'Semak-samun', rezzed: true }] }] },
+      runner: { grip: copies('Sure Gamble', 4) },
+    });
+    table.runner.takes('run hq');
+    for (let i = 0; i < 20 && table.decision?.kind !== 'payOrNot'; i++)
+      table.choose(table.awaits ?? 'runner', table.keys.includes('continue') ? 'continue' : 'pass');
+    table.runner.accepts();
+    expect(table.runner.hand).toHaveLength(1);
+    expect(counters(table)).toBe(0);
+  });
+
   test('one for cards trashed from HQ, however many at once, and none for others', () => {
     const table = setUp({
       at: '5.6.2a',

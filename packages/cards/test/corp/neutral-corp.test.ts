@@ -365,6 +365,7 @@ card('Orbital Superiority', (setUp) => {
   test('Crash Space saves three', () => {
     const table = score(1, 1, ['Crash Space']);
     table.runner.uses('Crash Space');
+    table.runner.takes('number 3');
     expect(table.outcome).toBeNull();
     expect(table.runner.hand.length).toBe(0);
     expect(rig(table)).toEqual([]);

@@ -133,6 +133,36 @@ card('Amanuensis', (setUp) => {
     expect(table).toBeSettled();
   });
 
+  test('tags that the Corp removes are not removed by the Runner', () => {
+    const table = setUp({
+      at: 'corp.action',
+      corp: { identity: 'Synapse Global: Faster than Thought', clicks: 2 },
+      runner: { tags: 1, rig: [{ card: 'Amanuensis', power: 1 }] },
+    });
+    table.corp.uses('Synapse Global: Faster than Thought');
+    if (table.decision?.kind === 'reaction') table.corp.passes(); // its own reaction
+    expect(table.runner.tags).toBe(0);
+    expect(countersOn(table, 'Amanuensis')).toEqual({ power: 1 });
+    expect(table.decision).toMatchObject({ kind: 'action', seat: 'corp' });
+  });
+
+  test('tags that the Corp makes the Runner remove are', () => {
+    const table = setUp({
+      at: '5.6.2a',
+      corp: {
+        clicks: 1,
+        servers: [{ server: 'remote-1', root: [{ card: 'Breaking News', advancement: 2 }] }],
+      },
+      runner: { rig: [{ card: 'Amanuensis', power: 1 }] },
+    });
+    table.corp.scores('Breaking News');
+    expect(table.runner.tags).toBe(2);
+    table.corp.takes('gain credit');
+    expect([table.runner.tags, table.decision?.kind]).toEqual([0, 'reaction']);
+    table.runner.triggers('Amanuensis');
+    expect(table.runner.hand.length).toBe(2);
+  });
+
   test('declined, and without a counter nothing is drawn', () => {
     const table = setUp({ runner: { tags: 1, rig: [{ card: 'Amanuensis', power: 1 }] } });
     table.runner.takes('remove tag');

@@ -174,8 +174,23 @@ card('Crash Space', (setUp) => {
     });
     table.corp.plays('Scorched Earth');
     table.runner.uses('Crash Space');
+    table.runner.takes('number 3');
     expect(table.runner.hand.length).toBe(2);
     expect(table.runner.discardPile).toContain('Crash Space');
+    expect(table.outcome).toBeNull();
+  });
+
+  test('it may prevent less', () => {
+    const table = setUp({
+      at: 'corp.action',
+      corp: { hq: ['Scorched Earth'] },
+      runner: { tags: 1, rig: ['Crash Space'], grip: three },
+    });
+    table.corp.plays('Scorched Earth');
+    table.runner.uses('Crash Space');
+    expect(table.moves).toEqual(['number 0', 'number 1', 'number 2', 'number 3']);
+    table.runner.takes('number 1');
+    expect(table.runner.hand.length).toBe(0);
     expect(table.outcome).toBeNull();
   });
 
@@ -209,6 +224,7 @@ card('Crash Space', (setUp) => {
     });
     table.corp.plays('Scorched Earth');
     table.runner.uses('Crash Space');
+    table.runner.takes('number 3');
     table.runner.uses('Plascrete Carapace');
     expect(table.outcome).toBeNull();
     expect(countersOn(table, 'Plascrete Carapace')).toEqual({ power: 3 });

@@ -136,6 +136,12 @@ card('Tranquilizer', (setUp) => {
     expect(countersOn(table, 'Tranquilizer')).toEqual({ virus: 3 });
   });
 
+  test('the Runner has seen what is derezzed', () => {
+    const table = setUp({ at: '5.7.1d', corp: on(2) });
+    const [palisade] = table.runner.seen.corp.servers[0]?.ice ?? [];
+    expect([palisade?.card, palisade?.remembered]).toEqual([undefined, 'palisade']);
+  });
+
   test('two counters do nothing yet', () => {
     const table = setUp({ at: '5.7.1d', corp: on(1) });
     expect(table.corp.seen.corp.servers[0]?.ice[0]?.rezzed).toBe(true);

@@ -1,3 +1,4 @@
+import { encountering, gainCredits, resource, when } from '@lastclick/engine/language';
 import { expect, type Table } from '@lastclick/testkit';
 import { test } from 'vitest';
 import { accesses, card, countersOn, finishRun, goOn, rezzed, rig } from './card.ts';
@@ -225,6 +226,32 @@ card('Fransofia Ward', (setUp) => {
     expect(table.happened('iceBypassed').length).toBe(1);
     expect(table.happened('iceEncountered').length).toBe(2);
     expect(accesses(table)).toBe(0); // Palisade ended the run
+  });
+
+  test('what the Corp has is asked as she is to act, not as the ice is encountered', () => {
+    const patron = resource({
+      id: 'patron',
+      title: 'Patron',
+      faction: 'neutral_runner',
+      subtypes: [],
+      cost: 0,
+      text: [when(encountering(), gainCredits(1, 'opponent'))],
+    });
+    const table = setUp({
+      cards: [patron],
+      corp: {
+        credits: 14,
+        hq: ['Hedge Fund'],
+        servers: [{ server: 'hq', ice: [rezzed('Wall of Static')] }],
+      },
+      runner: { rig: [ward, 'Patron'] },
+    });
+    table.runner.takes('run hq');
+    goOn(table);
+    // Under 1.4 she can do nothing before, so that Patron is triggered by itself.
+    if (table.happened('triggered').length === 0) table.runner.triggers('Patron');
+    table.runner.triggers(ward);
+    expect(table.happened('iceBypassed').length).toBe(1);
   });
 
   test('she may stay, and is asked again at the next ice', () => {

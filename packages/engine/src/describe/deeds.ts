@@ -118,7 +118,10 @@ const WORDS: { readonly [N in DeedName]: DeedWords | ((data: DeedOf<N>) => DeedW
   takeTags: deed(TAKE, 'any tags'),
   removeTags: deed(regular('remove'), 'any tags'),
   takeBadPublicity: deed(TAKE, 'any bad publicity'),
-  damage: ({ type }) => deed(regular('suffer'), type === undefined ? 'any damage' : damageOf(type).bare),
+  damage: ({ by, type }) =>
+    by === undefined
+      ? deed(regular('suffer'), type === undefined ? 'any damage' : damageOf(type).bare)
+      : deed(irregular('do', 'does', 'did', 'done'), damageOf(type ?? []).bare),
   discard: deed(regular('discard'), 'a card'),
   search: deed(alike('search', 'searches', 'searched'), 'a deck'),
   purge: deed(regular('purge'), 'virus counters'),
@@ -211,7 +214,8 @@ export const whoOf = (data: Deed): Who => ('by' in data ? (data.by ?? 'you') : '
 /** Who does it, as the subject of a sentence. */
 export function doerOf(data: Deed, voice: Voice): string {
   const doer = DOERS[data.deed];
-  return doer === null ? subjectName(whoOf(data), voice) : nameOf(doer, voice);
+  const isDone = data.deed === 'damage' && data.by !== undefined;
+  return doer === null || isDone ? subjectName(whoOf(data), voice) : nameOf(doer, voice);
 }
 
 /** Whose turn or phase: "your", "the Runner's", or the word given for anyone's. */

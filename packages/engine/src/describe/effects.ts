@@ -2,7 +2,7 @@ import type { Deed } from '../language/deed.ts';
 import type { EffectData } from '../language/effect.ts';
 import { boundBy } from '../language/effect-cards.ts';
 import { ANY_NUMBER, type CardRef, type Search } from '../language/reference.ts';
-import { HAVERS, isUpTo } from '../language/value.ts';
+import { HAVERS } from '../language/value.ts';
 import { afterwards, inTurn, onTerms, placedInto } from './acts.ts';
 import { type Clause, doneBy, yours } from './clause.ts';
 import { doerOf } from './deeds.ts';
@@ -149,12 +149,11 @@ function gaining({ what, amount, who }: Gain, voice: Voice): Clause {
   return yours(haver === voice.side ? `take ${much}` : `give ${nameOf(haver, voice)} ${much}`);
 }
 
-/** Who chooses how many tags removes them, as who has them does; else they are lost. */
-function losing({ what, amount, who }: Lose, voice: Voice): Clause {
+/** Tags and bad publicity are removed by whoever does it; else something is lost by who has it. */
+function losing({ what, amount, who, by }: Lose, voice: Voice): Clause {
   const much = quantityOrAll(amount, POSSESSIONS[what], voice);
-  const haver = HAVERS[what];
-  if (haver === voice.side || (haver !== null && isUpTo(amount))) return yours(`remove ${much}`);
-  return doneBy(haver ?? sideOf(who ?? 'you', voice), what === 'tags' ? 'remove' : 'lose', much, voice);
+  if (HAVERS[what] === null) return doneBy(sideOf(who ?? 'you', voice), 'lose', much, voice);
+  return doneBy(sideOf(by ?? 'you', voice), 'remove', much, voice);
 }
 
 function clauseOfEffect(effect: EffectData, voice: Voice): Clause {

@@ -62,7 +62,8 @@ const isNoted = ({ idle, agreed, limit }: AbilityFrame): boolean => idle || agre
 export const abilityDecision = (
   game: Game,
   frame: AbilityFrame,
-  asked: Pick<Decision, 'seat' | 'kind' | 'options'> & Partial<Pick<Decision, 'chosen' | 'wanted'>>,
+  asked: Pick<Decision, 'seat' | 'kind' | 'options'> &
+    Partial<Pick<Decision, 'chosen' | 'wanted'>> & { readonly idle?: boolean },
 ): Decision => ({
   seat: asked.seat,
   kind: asked.kind,
@@ -71,10 +72,15 @@ export const abilityDecision = (
   chosen: asked.chosen ?? 0,
   wanted: asked.wanted ?? 0,
   about: frame.source,
+  ...(asked.idle === true ? { idle: true } : {}),
 });
 
 /** Yes or no, by a rule. */
 export const yesOrNo = (rule: string): Option[] => [option('yes', 'yes', rule), option('no', 'no', rule)];
+
+const partIsIdle = (game: Game, frame: AbilityFrame, end: number): boolean =>
+  game.rules.prospectOf(game, programOf(game, frame), frame.pc + 1, end, contextOfFrame(game, frame)) ===
+  'nothing';
 
 const stepOf = (game: Game, op: RulesOp): StepWord => game.rules.steps[op] as StepWord;
 
@@ -139,6 +145,7 @@ export const abilityFrame = {
           seat: instruction.by ?? frame.controller,
           kind: 'may',
           options: yesOrNo(cite(game, 'optionalPart')),
+          idle: partIsIdle(game, frame, instruction.otherwise),
         });
       case 'end':
       case 'target':

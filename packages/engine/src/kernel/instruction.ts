@@ -286,6 +286,16 @@ const isMandatory = (game: Game, instance: Instance): boolean => {
   return kind === 'when' && data.ability === 'would' && data.may !== true && data.limit === undefined;
 };
 
+/** Of an optional interrupt nothing would come now: its cost cannot be paid. */
+function isIdle(game: Game, instance: Instance): boolean {
+  const speaker = speakerOf(game, instance);
+  const { program } = interruptOf(game, instance);
+  const steps = at(game.rules.defs, instance.def).programs[program];
+  if (isMandatory(game, instance) || speaker === null || steps === undefined) return false;
+  const { amount } = instance;
+  return game.rules.prospectOf(game, steps, 0, steps.length, { ...speaker, amount }) === 'nothing';
+}
+
 /** Paid interrupts a player could use now (9.8.4d). */
 function paidInterrupts(game: Game, frame: InstructionFrame, side: Side): Option[] {
   const options: Option[] = [];
@@ -366,7 +376,8 @@ export const instructionFrame = {
         frame.pending.indexOf(instance),
       ),
     );
-    options.push(...paidInterrupts(game, frame, frame.holder));
+    const paid = paidInterrupts(game, frame, frame.holder);
+    options.push(...paid);
     if (!pending.some((instance) => isMandatory(game, instance))) {
       options.push(option('pass', 'pass', cite(game, 'passInInterrupt')));
     }
@@ -378,6 +389,7 @@ export const instructionFrame = {
       chosen: 0,
       wanted: 0,
       about: frame.effects[0]?.source ?? NOTHING,
+      ...(paid.length === 0 && pending.every((instance) => isIdle(game, instance)) ? { idle: true } : {}),
     };
   },
 

@@ -1,16 +1,18 @@
 import type { CompiledConditional } from '../compile/program.ts';
+import { at } from '../invariant.ts';
 import type { ConditionalData } from '../language/ability.ts';
 import { COUNTERS } from '../language/lists.ts';
 import { abilitiesLost, gainedConditionals } from '../query/characteristics.ts';
 import { isUsedUp, nameOfUse } from '../query/limited.ts';
 import { iceIsGone } from '../query/run.ts';
 import { opponentOf } from '../side.ts';
-import { type Context, NO_SLOT, WHERE_IT_IS } from '../state/context.ts';
+import { type Context, contextOf, NO_SLOT, NOTHING_KEPT, WHERE_IT_IS } from '../state/context.ts';
 import { type Decision, keyOfAbility, type Option, option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
 import type { Instance, ReactionFrame } from '../state/frame.ts';
 import { cite, findCard, type Game, objectOf, pop, top } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
+import type { Prospect } from '../state/ruleset.ts';
 import { type Card, type Lingering, NO_SERVER, NOTHING, type State } from '../state/state.ts';
 import { checkpoint } from './checkpoint.ts';
 import { startAbility } from './start-ability.ts';
@@ -131,6 +133,22 @@ function countersBefore(instance: Instance, ability: CompiledConditional): numbe
   return COUNTERS.map((counter) => (counter === 'advancement' ? instance.amount : 0));
 }
 
+/** What would come of triggering an instance now; a mandatory one is triggered whatever comes of it. */
+function prospectOfInstance(game: Game, instance: Instance): Prospect {
+  const ability = conditionalOf(game, instance);
+  const source = findCard(game.state, instance.source);
+  if (ability.data.may !== true || instance.lingering > 0 || source === null) return 'something';
+  const program = at(at(game.rules.defs, instance.def).programs, ability.program);
+  const { controller, subject, subjects, amount, was } = instance;
+  return game.rules.prospectOf(game, program, 0, program.length, {
+    ...contextOf(source, controller),
+    it: findCard(game.state, subject),
+    amount,
+    was,
+    frame: { ...NOTHING_KEPT, counters: countersBefore(instance, ability), subjects },
+  });
+}
+
 /** A delayed ability that waits once is used up; what it was created for fills its first slot. */
 function forgetDelayed(state: State, created: number): Lingering | undefined {
   const effect = state.lingering.find((one) => one.created === created);
@@ -170,12 +188,13 @@ export const reactionFrame = {
   },
 
   decide(game: Game, frame: ReactionFrame): Decision {
-    const mine = frame.pending.filter(
-      (instance) => instance.controller === frame.holder && canBeTriggered(game, instance),
-    );
+    const mine = frame.pending.filter((instance) => instance.controller === frame.holder);
     const options = new Map<string, Option>();
     const rule = cite(game, 'triggerPending');
+    let idle = true;
     for (const instance of mine) {
+      if (prospectOfInstance(game, instance) !== 'nothing') idle = false;
+      if (!canBeTriggered(game, instance)) continue;
       const key = instanceKey(game, instance);
       const number = frame.pending.indexOf(instance);
       if (!options.has(key))
@@ -193,6 +212,7 @@ export const reactionFrame = {
       chosen: 0,
       wanted: 0,
       about: -1,
+      ...(idle ? { idle } : {}),
     };
   },
 

@@ -29,6 +29,7 @@ export const newUse = (
   clicks: 0,
   x: X_UNKNOWN,
   counters: [],
+  tookSource: false,
   hosted: [],
   stage: 0,
 });

@@ -44,6 +44,11 @@ export const takingTags = plain('takeTags');
 export const removingTags = plain('removeTags');
 export const takingBadPublicity = plain('takeBadPublicity');
 export const sufferingDamage = plain('damage');
+export const doingDamage = (more?: Omit<DeedOf<'damage'>, 'deed' | 'by'>): DeedOf<'damage'> => ({
+  deed: 'damage',
+  by: 'you',
+  ...more,
+});
 export const searching = plain('search');
 export const purging = plain('purge');
 export const tracing = plain('trace');

@@ -43,6 +43,13 @@ export const draw = (amount: Quantity, who: Recipient = 'you'): EffectData => ({
 });
 export const giveTags = (amount: Quantity): EffectData => gain('tags', amount);
 export const removeTags = (amount: Amount): EffectData => lose('tags', amount);
+/** The opponent of who this is of removes them. */
+export const theyRemoveTags = (amount: Amount): EffectData => ({
+  effect: 'lose',
+  what: 'tags',
+  amount,
+  by: 'opponent',
+});
 export const takeBadPublicity = (amount: Quantity): EffectData => gain('badPublicity', amount);
 export const removeBadPublicity = (amount: Amount): EffectData => lose('badPublicity', amount);
 export const damage = (type: DamageType, amount: Quantity): EffectData => ({

@@ -1,5 +1,5 @@
 import type { StaticData } from '../language/ability.ts';
-import { type Context, contextOf, NO_SLOT, WHERE_IT_IS } from '../state/context.ts';
+import { type Context, contextOf, NO_SLOT, NOTHING_KEPT, WHERE_IT_IS } from '../state/context.ts';
 import { findCard, type Game } from '../state/game.ts';
 import { type Lingering, NO_SERVER } from '../state/state.ts';
 
@@ -11,8 +11,6 @@ export function lastingAbility({ rules, state }: Game, effect: Lingering): Stati
   if (kind === 'static') return rules.defs[def]?.lasting[ability];
   return kind === 'persistent' ? rules.defs[def]?.statics[ability] : undefined;
 }
-
-const NOTHING_KEPT: readonly number[] = [];
 
 /** Who speaks in what lingers: it means the cards and numbers it was created with, and the server its card was in. */
 export function speakerOfLingering({ state }: Game, effect: Lingering): Context {
@@ -27,14 +25,7 @@ export function speakerOfLingering({ state }: Game, effect: Lingering): Context 
     it: findCard(state, effect.subject),
     amount: effect.amount,
     was: 0,
-    frame: {
-      slots: [cards],
-      counters: NOTHING_KEPT,
-      hosted: NOTHING_KEPT,
-      numbers: NOTHING_KEPT,
-      rest: NOTHING_KEPT,
-      subjects: NOTHING_KEPT,
-    },
+    frame: { ...NOTHING_KEPT, slots: [cards] },
     that: 0,
     done: NO_SLOT,
     optional: false,

@@ -12,7 +12,7 @@ import { trashCards } from './trash.ts';
 const NO_CARDS: readonly Card[] = [];
 
 /**
- * Deals damage: random cards are trashed together, those returned; more damage than cards flatlines the Runner (10.4).
+ * Deals damage that a player is responsible for (10.4.1): random cards are trashed together, those returned; more damage than cards flatlines the Runner (10.4).
  */
 export function dealDamage(game: Game, type: DamageType, amount: number, by: Side): readonly Card[] {
   if (amount <= 0) return NO_CARDS;
@@ -33,6 +33,6 @@ export function dealDamage(game: Game, type: DamageType, amount: number, by: Sid
     if (id !== undefined) hit.push(cardOf(state, id));
   }
   trashCards(game, hit, by, 'damage');
-  occur(game, 'damage', 'runner', null, amount, 0, type);
+  occur(game, 'damage', by, null, amount, 0, type);
   return hit;
 }

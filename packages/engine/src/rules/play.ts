@@ -111,6 +111,12 @@ export const playFrame = {
     if (step !== undefined) {
       // A card that left the play area meanwhile is not trashed again.
       const card = findCard(state, frame.card);
+      // One effect may have several played: what was paid for one may be missing for the next.
+      if (frame.stage === 0 && card !== null && xToPlay(game, frame.side, card, frame).length === 0) {
+        pop(state);
+        emit(game, 'nothingHappened', 'playing', frame.side);
+        return false;
+      }
       if (frame.stage === 0 && card !== null && mayDecline(game, frame, card)) return true;
       if (frame.stage === PAYING && card !== null && awaitsX(game, frame, card)) return true;
       frame.stage += 1;

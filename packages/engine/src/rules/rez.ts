@@ -75,10 +75,11 @@ export const rezFrame = {
   },
 };
 
-/** Turns a rezzed card facedown; it stays the same object (8.1.2b). */
+/** Turns a rezzed card facedown; it stays the same object (8.1.2b), which the Runner has seen. */
 export function derez(game: Game, card: Card, by: Side): void {
   if (!isRezzed(card)) return;
   card.faceup = false;
+  card.seen = card.object;
   card.since = 0;
   game.state.activity += 1;
   game.state.unsettled |= LIMITS | EXPIRY;

@@ -6,7 +6,7 @@ import type { Context } from '../state/context.ts';
 import { type Game, wordOf } from '../state/game.ts';
 import type { Card } from '../state/state.ts';
 
-type Target = Extract<Instruction, { op: 'target' }>;
+export type Target = Extract<Instruction, { op: 'target' }>;
 
 const NO_CARDS: readonly Card[] = [];
 

@@ -164,6 +164,7 @@ function stepOnce(game: Game, frame: UseFrame): void {
         frame.def = card.def;
         if (takesSource(price)) {
           frame.counters = countersOf(card);
+          frame.tookSource = true;
           setHostedAside(game, frame, card);
         }
         const { limit, key } = abilityOf(defOf(game, card), frame.ability);

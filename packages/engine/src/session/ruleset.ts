@@ -17,7 +17,7 @@ import { actionRulesOf } from '../rules/basic-actions.ts';
 import { CHECKPOINT } from '../rules/checkpoint.ts';
 import { EFFECTS } from '../rules/effects/index.ts';
 import { FRAMES } from '../rules/frames.ts';
-import { couldChange } from '../rules/legality/potential.ts';
+import { couldChange, prospectOf } from '../rules/legality/potential.ts';
 import { standingOptionsOf } from '../rules/standing-options.ts';
 import { STEPS } from '../rules/steps/index.ts';
 import { WINDOW } from '../rules/window-moves.ts';
@@ -214,6 +214,7 @@ function makeRuleset(edition: EditionId, defs: readonly CompiledCard[], ids: rea
     steps: STEPS,
     effects: EFFECTS,
     checkpoint: CHECKPOINT,
+    prospectOf,
     window: WINDOW,
   };
 }

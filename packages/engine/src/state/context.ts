@@ -11,6 +11,15 @@ export interface Speaking {
   readonly subjects: readonly ObjectRef[];
 }
 
+export const NOTHING_KEPT: Speaking = {
+  slots: [],
+  counters: [],
+  hosted: [],
+  numbers: [],
+  rest: [],
+  subjects: [],
+};
+
 /** Who asks: a card, if it is still there, its controller, and what is known of why it asks. */
 export interface Context {
   readonly source: Card | null;

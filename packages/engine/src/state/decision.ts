@@ -96,6 +96,8 @@ export interface Decision {
   readonly wanted: number;
   /** The card the decision is about, or -1. */
   readonly about: ObjectRef;
+  /** Nothing would come of anything but passing or declining. */
+  readonly idle?: true;
 }
 
 /** Writes an option's key from what the option holds. */

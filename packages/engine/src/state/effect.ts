@@ -65,3 +65,5 @@ export const TO_ICE = 65536;
 export const TO_ROOT = 131072;
 /** A deck is shuffled even though nothing is put into it. */
 export const NONE_TOO = 1048576;
+/** Something is taken from its own card, or what is set aside of it. */
+export const OWN = 2097152;

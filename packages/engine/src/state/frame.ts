@@ -175,9 +175,9 @@ export interface UseFrame {
   clicks: number;
   /** What was announced as X, or X_UNKNOWN. */
   x: number;
-  /** Counters of the card as its cost was paid (9.1.4). */
+  /** Its cost took its source away: the counters and cards that were on that are set aside for it (9.1.4, 9.5.5). */
+  tookSource: boolean;
   counters: number[];
-  /** Cards set aside from a source its own cost takes away (9.5.5). */
   hosted: ObjectRef[];
   stage: 0 | 1 | 2 | 3 | 4;
 }
@@ -195,11 +195,10 @@ export interface PayFrame {
   /** Sources already decided on: card and credits, in pairs. */
   spending: ObjectRef[];
   amounts: number[];
-  /** Cards to pay with, for one effect of the cost after the other. */
+  /** Cards to pay with, for one effect of the cost after the other; the slot of the resolving ability that keeps them, or -1. */
   chosen: ObjectRef[];
-  settle: boolean;
-  /** The slot of the resolving ability that keeps the cards it was paid with, or -1. */
   keeps: number;
+  settle: boolean;
 }
 
 /** One way to pay a cost: clicks, credits, and what the payer does besides. */

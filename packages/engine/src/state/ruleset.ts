@@ -95,6 +95,9 @@ export interface StandingOptions {
   readonly passInWindow: Option;
 }
 
+/** Something, nothing, or nothing although a cost would be paid for it. */
+export type Prospect = 'something' | 'nothing' | 'nothingForACost';
+
 /** Everything about a game that never changes while it is played: its edition and compiled cards. */
 export interface Ruleset {
   readonly edition: Edition;
@@ -167,4 +170,6 @@ export interface Ruleset {
   readonly can: Possibilities;
   /** Whether an ability could change the game by its expected effects (1.2.5). */
   readonly couldChange: (game: Game, program: Program, context: Context) => boolean;
+  /** What would come of an optional part of an ability. */
+  readonly prospectOf: (game: Game, program: Program, pc: number, end: number, context: Context) => Prospect;
 }

@@ -177,6 +177,7 @@ rule(both('9.6.15c'), 'interrupts come before a conditional ability acts', () =>
   expect(table.decision).toMatchObject({ kind: 'interrupt', seat: 'runner' });
   expect(table.runner.hand.length).toBe(4);
   table.runner.uses('Crash Space');
+  table.runner.takes('number 3');
   expect(table.runner.hand.length).toBe(4 - (4 - 3));
 });
 

@@ -232,6 +232,7 @@ rule(both('9.8.7a', '9.9.7a'), 'a negative amount prevented raises the damage in
   table.corp.plays('Punch');
   table.corp.passes();
   table.runner.uses('Crash Space'); // 1 - 3
+  table.runner.takes('number 3');
   for (let i = 0; i < 3; i++) table.corp.uses('Cleaners');
   if (table.decision?.kind === 'interrupt') table.corp.passes();
   expect(table.runner.hand.length).toBe(4 - (1 - 3 + 3));

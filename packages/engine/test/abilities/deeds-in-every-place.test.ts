@@ -94,7 +94,7 @@ describe('forbidden', () => {
   refuses(CANNOT, 'an effect forbids to remove tags and to use a kind of card', () => {
     const tags = scenario({
       at: 'runner.action',
-      cards: [forbiddingRunner(removingTags())],
+      cards: [forbiddingRunner(removingTags({ by: 'opponent' }))],
       corp: { servers: rezzed('Ban') },
       runner: { tags: 1, credits: 5 },
     });

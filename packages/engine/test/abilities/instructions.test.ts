@@ -142,12 +142,13 @@ rule(
     });
     table.corp.triggers('Clearinghouse');
     table.runner.uses('Crash Space'); // prevent up to 3 meat damage
+    table.runner.takes('number 3');
     expect(table.runner.hand.length).toBe(4);
     expect(table.happened('damaged')).toEqual([]);
   },
 );
 
-rule(both('9.11.2b', '9.12.2b'), 'for each of nothing, nothing happens', () => {
+rule(current('9.12.2b'), 'for each of nothing, nothing happens', () => {
   const table = scenario({
     at: '5.6.1d',
     cards: [mandatoryHouse],

@@ -118,6 +118,7 @@ rule(both('9.8.7d', '9.9.7d'), 'a part with nothing left of its value is skipped
   });
   table.corp.plays('Mugging');
   table.runner.uses('Crash Space'); // 2 - 3
+  table.runner.takes('number 3');
   expect(table.runner.hand.length).toBe(4);
   expect(table.corp.credits).toBe(3);
 });
@@ -154,6 +155,7 @@ rule(both('9.8.7b', '9.9.7b'), 'preventing all of it leaves nothing to change', 
   some.corp.plays('Punch');
   some.corp.passes();
   some.runner.uses('Crash Space'); // prevents 3, not all
+  some.runner.takes('number 3');
   expect(some.awaits).toBe('corp'); // the value can still be changed
 });
 

@@ -206,7 +206,7 @@ const TEXTS: readonly (readonly [id: string, type: string, lines: readonly strin
     'Resource: Location',
     [
       '2[recurring-credit]: You may spend [credit] from here to remove a tag with the basic action.',
-      '[interrupt] [trash]: Prevent 3 meat damage.',
+      '[interrupt] [trash]: Prevent up to 3 meat damage.',
     ],
   ],
   [

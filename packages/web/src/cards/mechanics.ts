@@ -165,7 +165,7 @@ export const MECHANICS: readonly Mechanic[] = [
   ),
   mechanic('When scored', ['deed score'], '1.16.6 1.16.8', '1.17.6 1.17.8'),
   mechanic('When stolen', ['deed steal'], '1.16.7 1.13.5a', '1.17.7 1.14.4a', 13),
-  mechanic('Optional', ['may', 'step may'], '9.6.9a 9.6.9c', '9.6.9a 9.6.9c', 12),
+  mechanic('Optional', ['may', 'step may'], '9.6.9a 9.6.9c', '9.6.9a 9.6.9c', 12, 36),
   mechanic('Targets', ['cards choose'], '1.14.2 1.14.2c 1.14.3', '1.15.2 1.15.2c 1.15.3', 4),
   mechanic('Conditional abilities', ['has when'], '9.6.5 9.6.8', '9.6.5 9.6.8'),
   mechanic('Card actions', ['action'], '9.5.2a 5.2.5', '9.5.2a 5.2.4'),

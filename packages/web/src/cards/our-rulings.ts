@@ -71,7 +71,11 @@ const ROWS: readonly (readonly [number: number, about: string, ruling: string])[
     'Usable in the encounter under both editions; they are not actions',
   ],
   [16, 'Persistent abilities under 1.4', 'Work as under 26.03 9.12.5'],
-  [17, '"Prevent up to N"', 'Always the full N'],
+  [
+    17,
+    '"Prevent up to N" when less than N is imminent',
+    'Any number up to N may be chosen; a value below 0 counts as 0 when it resolves',
+  ],
   [
     18,
     'Recurring credits of a card that becomes active again with some left (26.03 1.10.5a, 1.10.5d)',
@@ -172,6 +176,11 @@ const ROWS: readonly (readonly [number: number, about: string, ruling: string])[
     38,
     'Whether VRcation can be played with an empty stack and the last click (1.2.5)',
     'Yes: the click that pays for it still counts as one to be lost',
+  ],
+  [
+    39,
+    'Optional abilities, and optional parts of abilities, of which nothing would come (9.6.9)',
+    'Where its cost cannot be paid or there is nothing to act on, triggering it is the same as passing, and tables pass for their players; a search is never nothing. A cost that can be paid for nothing may be under 26.03, not under 1.4',
   ],
 ];
 

@@ -1,5 +1,5 @@
 import type { BotName } from '@lastclick/bots';
-import { type Decision, type OptionKind, SIDES, type Side, type View } from '@lastclick/engine';
+import { type Decision, type Option, type OptionKind, SIDES, type Side, type View } from '@lastclick/engine';
 import { mightAct } from './public-facts.ts';
 import { stepNow } from './rail.ts';
 import type { NewGame, Tempo } from './snapshot.ts';
@@ -9,7 +9,21 @@ export const humansOf = (setup: NewGame): readonly Side[] =>
 
 /** Options that may be played for a player who has no other. */
 const FORCED: ReadonlySet<OptionKind> = new Set(['pass', 'trigger', 'continue']);
-const WINDOWS: ReadonlySet<Decision['kind']> = new Set(['window', 'reaction', 'interrupt', 'trashAccessed']);
+const WINDOWS: ReadonlySet<Decision['kind']> = new Set([
+  'window',
+  'reaction',
+  'interrupt',
+  'may',
+  'trashAccessed',
+]);
+const DECLINING: ReadonlySet<OptionKind> = new Set(['pass', 'no']);
+
+/** What is left to a player who has nothing to decide: the only option, or to decline what nothing would come of. */
+function onlyOption({ options, idle }: Decision): Option | undefined {
+  if (idle === true) return options.find(({ kind }) => DECLINING.has(kind));
+  const [only, ...others] = options;
+  return only !== undefined && others.length === 0 && FORCED.has(only.kind) ? only : undefined;
+}
 
 export const isStop = (waiting: Decision, seenByAll: View, tempo: Tempo): boolean =>
   waiting.kind === 'window' && tempo.stops[waiting.seat].includes(stepNow(seenByAll));
@@ -24,8 +38,8 @@ export function playedForHuman(
   setup: NewGame,
   tempo: Tempo,
 ): string | null {
-  const [only, ...others] = waiting.options;
-  if (only === undefined || others.length > 0 || !FORCED.has(only.kind)) return null;
+  const only = onlyOption(waiting);
+  if (only === undefined) return null;
   if (tempo.windows === 'strict' || !WINDOWS.has(waiting.kind)) return null;
   if (isStop(waiting, seenByAll, tempo)) return null;
   if (humansOf(setup).length > 1 && mightAct(waiting, seenByAll)) return null;

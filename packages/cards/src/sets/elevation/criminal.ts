@@ -18,7 +18,6 @@ import {
   derez,
   done,
   draw,
-  during,
   encountering,
   exists,
   gainCredits,
@@ -104,7 +103,7 @@ export const criminal = cards(ELEVATION, {
   fransofia_ward: {
     text: [
       costsMore(rezzing({ type: 'ice' }), 1),
-      optional(during(atLeast(15, theirs('credits')), when(encountering(), mayPay([trashSource], bypass)))),
+      optional(when(encountering(), iff(atLeast(15, theirs('credits')), [mayPay([trashSource], bypass)]))),
     ],
   },
 

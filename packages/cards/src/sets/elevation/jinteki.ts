@@ -12,6 +12,7 @@ import {
   damage,
   discardPhaseEnding,
   dividends,
+  doingDamage,
   done,
   draw,
   duringARun,
@@ -43,7 +44,6 @@ import {
   scoring,
   stealing,
   sub,
-  sufferingDamage,
   swap,
   together,
   topOf,
@@ -144,10 +144,7 @@ export const jinteki = cards(ELEVATION, {
 
   au_co_the_gold_standard_in_clones: {
     text: [
-      when(
-        [sufferingDamage({ via: { side: 'corp' } }), trashing(undefined, { from: 'hq', oneOrMore: true })],
-        placeCounters('power', 1),
-      ),
+      when([doingDamage(), trashing(undefined, { from: 'hq', oneOrMore: true })], placeCounters('power', 1)),
       optional(
         whenYourTurnBegins(
           mayPay(

@@ -173,7 +173,7 @@ export const nbn = cards(ELEVATION, {
     text: [
       optional(
         when(
-          removingTags({ first: 'turn' }),
+          removingTags({ by: 'any', first: 'turn' }),
           reveal(choose(inZone('hq', { can: 'install' }))),
           install('that', { free: 'all' }),
         ),

@@ -12,6 +12,7 @@ import {
   sufferingDamage,
   takingTags,
   trashSource,
+  upTo,
   when,
 } from '@lastclick/engine/language';
 import { SINGLES } from '../../facts/singles.ts';
@@ -30,7 +31,7 @@ export const criminal = cards(SINGLES, {
     text: [
       recurring(2),
       spendHosted(removingTags()),
-      preventing(sufferingDamage({ type: 'meat' }), [trashSource], 3),
+      preventing(sufferingDamage({ type: 'meat' }), [trashSource], upTo(3)),
     ],
   },
 

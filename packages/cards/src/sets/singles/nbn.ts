@@ -4,11 +4,11 @@ import {
   happened,
   iff,
   playOnlyIf,
-  removeTags,
   running,
   scoring,
   succeeding,
   terminal,
+  theyRemoveTags,
   trace,
   when,
   whenScored,
@@ -20,7 +20,7 @@ export const nbn = cards(SINGLES, {
   breaking_news: {
     text: [
       whenScored(giveTags(2)),
-      when(discardPhaseEnding({ by: 'any' }), iff(happened(scoring('this')), [removeTags(2)])),
+      when(discardPhaseEnding({ by: 'any' }), iff(happened(scoring('this')), [theyRemoveTags(2)])),
     ],
   },
 

@@ -6,7 +6,6 @@ import {
   draw,
   duringARun,
   expose,
-  forEachCounter,
   gainCredits,
   hosted,
   installing,
@@ -60,8 +59,9 @@ export const neutralRunner = cards(SINGLES, {
   technical_writer: {
     text: [
       when(installing({ type: ['hardware', 'program'] }), placeCounters('credits', 1)),
-      action([click(), trashSource], gainCredits(forEachCounter('credits'))),
+      action([click(), trashSource], takeCredits('all')),
     ],
+    formerly: { 'paid gainCredits': 'paid takeCredits' },
   },
 
   armitage_codebusting: {

@@ -40,7 +40,8 @@ export const TO_SERVER = { server: 'server', at: ['root'] } as const satisfies F
 export const EFFECTS = {
   /** What only one side has needs no word about who gains or loses it. */
   gain: { what: 'possession', amount: 'quantity', 'who?': 'who' },
-  lose: { what: 'possession', amount: 'amount', 'who?': 'who' },
+  /** `by`: who removes tags, if not who the ability is of. */
+  lose: { what: 'possession', amount: 'amount', 'who?': 'who', 'by?': 'who' },
   draw: { amount: 'quantity', who: 'who' },
   damage: { type: 'damageType', amount: 'quantity', 'unpreventable?': 'yes' },
   placeCounters: { counter: 'counter', amount: 'quantity', on: 'cards', 'load?': 'yes' },

@@ -1,9 +1,11 @@
 import type { DamageType } from '../../language/lists.ts';
+import { prospect } from '../../query/deeds.ts';
 import { isAlwaysPrevented } from '../../query/prevented.ts';
 import type { EffectWords } from '../../state/effect-word.ts';
 import { UNPREVENTABLE } from '../../state/frame.ts';
 import { refOf } from '../../state/game.ts';
 import { keepIn, resolvingAbility } from '../../state/slots.ts';
+import { NO_SERVER } from '../../state/state.ts';
 import { dealDamage } from '../damage.ts';
 import { never, PLAIN, report, withAmount, wouldBe } from './common.ts';
 
@@ -15,7 +17,12 @@ export const DAMAGE: EffectWords<'damage'> = {
       detail: ({ type }) => type,
       marks: ({ unpreventable }) => (unpreventable === true ? UNPREVENTABLE : 0),
     },
-    imminent: wouldBe('damage'),
+    imminent: {
+      ...wouldBe('damage'),
+      would: (game, { by, detail }) => [
+        prospect(game, 'damage', by, null, game.state.run?.server ?? NO_SERVER, detail),
+      ],
+    },
     choosing: null,
     expected: (_game, { amount }) => amount > 0,
     couldChange: withAmount,

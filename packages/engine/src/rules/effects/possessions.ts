@@ -28,11 +28,15 @@ const LOSING: Deeds = { credits: null, clicks: null, tags: 'removeTags', badPubl
 
 const whatOf = ({ detail }: Effect): Possession => detail as Possession;
 
+/** Tags are the Runner's, but either player may remove them. */
+const doerOf = (deed: DeedName, { by, who }: Effect): Side => (deed === 'removeTags' ? by : who);
+
 const imminentAs = (deeds: Deeds): Interruptible => ({
   deed: (effect) => deeds[whatOf(effect)],
   would(game, effect) {
     const deed = deeds[whatOf(effect)];
-    return deed === null ? [] : [prospect(game, deed, effect.who, null, game.state.run?.server ?? NO_SERVER)];
+    const server = game.state.run?.server ?? NO_SERVER;
+    return deed === null ? [] : [prospect(game, deed, doerOf(deed, effect), null, server)];
   },
   charge: null,
   together: false,
@@ -56,14 +60,12 @@ const GAIN: { readonly [W in Possession]: (game: Game, side: Side, amount: numbe
   tags: (game, _side, amount) => giveTags(game, amount),
   badPublicity: (game, _side, amount) => giveBadPublicity(game, amount),
 };
-const LOSE: {
-  readonly [W in Possession]: (game: Game, side: Side, amount: number, isCost: boolean) => number;
-} = {
-  credits: (game, side, amount) => loseCredits(game, side, amount, 'loseCredits'),
-  clicks: (game, side, amount, isCost) =>
-    loseClicks(game, side, amount, isCost ? 'spendClicks' : 'loseClicks'),
-  tags: (game, _side, amount) => removeTags(game, amount),
-  badPublicity: (game, _side, amount) => removeBadPublicity(game, amount),
+const LOSE: { readonly [W in Possession]: (game: Game, effect: Effect, amount: number) => number } = {
+  credits: (game, { who }, amount) => loseCredits(game, who, amount, 'loseCredits'),
+  clicks: (game, { who, marks }, amount) =>
+    loseClicks(game, who, amount, marks & COST ? 'spendClicks' : 'loseClicks'),
+  tags: (game, { by }, amount) => removeTags(game, by, amount),
+  badPublicity: (game, _effect, amount) => removeBadPublicity(game, amount),
 };
 
 const owned = (game: Game, what: Possession, side: Side): number =>
@@ -113,17 +115,18 @@ export const POSSESSION_EFFECTS: EffectWords<'gain' | 'lose'> = {
     payable: {
       owned: (game, { what, who }, payer) => {
         const owner = ownerIn({ what, who }, payer);
-        return cannotBeCost(game, LOSING, what, owner) ? 0 : owned(game, what, owner);
+        const doer = what === 'tags' ? payer : owner;
+        return cannotBeCost(game, LOSING, what, doer) ? 0 : owned(game, what, owner);
       },
       fits: never,
       lacking: ({ what }) => (what === 'clicks' ? 'clicks' : what === 'credits' ? 'credits' : 'tags'),
     },
     resolve(game, effect) {
-      const { who, amount, marks } = effect;
+      const { who, by, amount, marks } = effect;
       const what = whatOf(effect);
-      if (isKeptFrom(game, LOSING, what, who)) return;
+      if (isKeptFrom(game, LOSING, what, what === 'tags' ? by : who)) return;
       const wanted = marks & ALL ? owned(game, what, who) : amount;
-      report(game, effect, LOSE[what](game, who, wanted, (marks & COST) !== 0));
+      report(game, effect, LOSE[what](game, effect, wanted));
     },
   },
 };

@@ -6,9 +6,11 @@ import { amountOf, conditionHolds } from '../../query/ask.ts';
 import { deckIn } from '../../query/filter.ts';
 import { priceOf, unpayable } from '../../query/price.ts';
 import { opponentOf } from '../../side.ts';
-import type { Context } from '../../state/context.ts';
+import type { Context, Spoken } from '../../state/context.ts';
 import { type Game, wordOf } from '../../state/game.ts';
-import { hasTargets } from '../targets.ts';
+import type { Prospect } from '../../state/ruleset.ts';
+import { slotOf } from '../../state/slots.ts';
+import { hasTargets, type Target } from '../targets.ts';
 
 /**
  * Whether an ability could change the game by its expected effects alone, costs and other abilities left
@@ -29,21 +31,37 @@ export function couldChange(game: Game, program: Program, context: Context): boo
 let asked = 0;
 const DEEPEST = 3;
 
-/** The same for the part of a program that starts at `pc` and ends with its first jump away. */
-export function couldChangeFrom(game: Game, program: Program, pc: number, context: Context): boolean {
+/** What is among cards named before is known once there are such cards. */
+const isKnown = ({ that }: Target, { frame }: Context): boolean =>
+  that < 0 || (frame !== null && slotOf(frame, that).length > 0);
+
+/** Where an ability speaks already, its instructions know what it kept so far. */
+const spokenBy = ({ that, done }: Spoken, context: Context): Context =>
+  context.frame === null ? context : { ...context, that, done };
+
+/** The same for the part of a program that starts at `pc` and ends before `end`, or with its first jump away. */
+export function couldChangeFrom(
+  game: Game,
+  program: Program,
+  pc: number,
+  context: Context,
+  end = program.length,
+): boolean {
   let at = pc;
   /** Slots for which there is nothing to choose, one bit each. */
   let empty = 0;
   for (;;) {
-    const instruction: Instruction | undefined = program[at];
+    const instruction: Instruction | undefined = at < end ? program[at] : undefined;
     if (instruction === undefined) return false;
     switch (instruction.op) {
       case 'end':
       case 'jump':
         return false;
       case 'target':
-        // What is among cards named before is not known yet.
-        if (instruction.that < 0 && !mayHaveTargets(game, instruction, context))
+        if (
+          isKnown(instruction, context) &&
+          !mayHaveTargets(game, instruction, spokenBy(instruction, context))
+        )
           empty |= 1 << instruction.slot;
         at += 1;
         break;
@@ -53,7 +71,9 @@ export function couldChangeFrom(game: Game, program: Program, pc: number, contex
         at += 1;
         break;
       case 'branch':
-        at = conditionHolds(game, instruction.condition, context) ? at + 1 : instruction.otherwise;
+        at = conditionHolds(game, instruction.condition, spokenBy(instruction, context))
+          ? at + 1
+          : instruction.otherwise;
         break;
       case 'repeat': {
         // What is resolved a number of times comes after it.
@@ -75,23 +95,19 @@ export function couldChangeFrom(game: Game, program: Program, pc: number, contex
         return true;
       case 'pay':
         if (instruction.must) return canPayNested(game, instruction, context);
-        if (couldChangeFrom(game, program, instruction.otherwise, context)) return true;
+        if (couldChangeFrom(game, program, instruction.otherwise, context, end)) return true;
         if (instruction.announces) return couldChangeWithX(game, program, at, instruction, context);
         if (!canPayNested(game, instruction, context)) return false;
         at += 1;
         break;
       case 'modes':
-        return instruction.starts.some((start) => couldChangeFrom(game, program, start, context));
+        return instruction.starts.some((start) => couldChangeFrom(game, program, start, context, end));
     }
   }
 }
 
 /** Nobody knows before a search what it will find (1.14.1a): any card of the deck will do. */
-function mayHaveTargets(
-  game: Game,
-  target: Extract<Instruction, { op: 'target' }>,
-  context: Context,
-): boolean {
+function mayHaveTargets(game: Game, target: Target, context: Context): boolean {
   const { choose } = target;
   const deck = choose.cards === 'search' ? deckIn(choose.from, context.controller) : null;
   return deck === null ? hasTargets(game, target, context) : game.state.zones[deck].length > 0;
@@ -111,6 +127,39 @@ function couldChangeWithX(
   );
 }
 
+/**
+ * What would come of an optional part of an ability, from `pc` to `end`: nothing where its cost cannot be paid or it has
+ * nothing to act on.
+ */
+export function prospectOf(
+  game: Game,
+  program: Program,
+  pc: number,
+  end: number,
+  context: Context,
+): Prospect {
+  const instruction = pc < end ? program[pc] : undefined;
+  const couldChangeAt = (start: number): boolean => couldChangeFrom(game, program, start, context, end);
+  switch (instruction?.op) {
+    case undefined:
+      return 'nothing';
+    case 'may':
+      return prospectOf(game, program, pc + 1, end, context);
+    case 'branch': {
+      const holds = conditionHolds(game, instruction.condition, spokenBy(instruction, context));
+      return prospectOf(game, program, holds ? pc + 1 : instruction.otherwise, end, context);
+    }
+    case 'pay':
+      if (instruction.must) break;
+      if (couldChangeAt(instruction.otherwise)) return 'something';
+      if (!canPayNested(game, instruction, context)) return 'nothing';
+      return couldChangeAt(pc + 1) ? 'something' : 'nothingForACost';
+    default:
+      break;
+  }
+  return couldChangeAt(pc) ? 'something' : 'nothing';
+}
+
 /** Whether a cost that has to be paid can be: only then is it one of the choices (9.11.3c). */
 function canPayNested(
   game: Game,
@@ -118,7 +167,7 @@ function canPayNested(
   context: Context,
 ): boolean {
   const payer = instruction.by === 'you' ? context.controller : opponentOf(context.controller);
-  const price = priceOf(game, instruction.cost, context);
+  const price = priceOf(game, instruction.cost, spokenBy(instruction, context));
   return unpayable(game, payer, price, context.source, 'use', context.source) === null;
 }
 
@@ -133,6 +182,7 @@ function effectCouldChange(game: Game, effect: ProgramEffect, context: Context, 
   if (lacksCards(effect.slot, empty) || lacksCards(effect.otherSlot, empty)) return false;
   const { data } = effect;
   const side = whomOf(data, null, context.controller);
-  const amount = 'amount' in data ? expectedAmount(game, data.amount, context) : 1;
-  return wordOf(game, data.effect).couldChange(game, data, context, side, amount);
+  const speaker = spokenBy(effect, context);
+  const amount = 'amount' in data ? expectedAmount(game, data.amount, speaker) : 1;
+  return wordOf(game, data.effect).couldChange(game, data, speaker, side, amount);
 }

@@ -6,7 +6,7 @@ import { additionalPrice } from '../../query/additional-price.ts';
 import { isForbidden } from '../../query/forbidden.ts';
 import { mustReveal } from '../../query/obliged.ts';
 import { phaseOf } from '../../query/phase.ts';
-import { runFrame } from '../../query/run.ts';
+import { breachFrame, runFrame } from '../../query/run.ts';
 import { emit, eventCard } from '../../state/event.ts';
 import type { Effect, PhaseFrame } from '../../state/frame.ts';
 import { cardOf, cite, defOf, findCard, type Game, push, refOf } from '../../state/game.ts';
@@ -86,11 +86,6 @@ function rootOf({ state, rules }: Game, { server, forced }: PhaseFrame): readonl
   const left = forced && !isRemote(server) && !rules.edition.switches.abilitiesBreachRoots;
   return left ? NO_ROOT : (serverOf(state, server)?.root ?? NO_ROOT);
 }
-
-const breachFrame = ({ stack }: State): PhaseFrame | null => {
-  const found = stack.findLast((frame) => frame.kind === 'phase' && frame.phase === 'access.server');
-  return found?.kind === 'phase' ? found : null;
-};
 
 /** Whether the number of accesses of a breach is still to be fixed. */
 const isUncounted = (game: Game, frame: PhaseFrame): boolean =>

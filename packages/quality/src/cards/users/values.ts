@@ -59,7 +59,7 @@ export const cardProperty: ListUsers<'cardProperty'> = {
   requirement: ['amani_senai', 'success'],
   subroutines: ['vamadeva', 'hernando_cortez'],
   hostedCards: ['full_immersion_recstudio', 'cupellation'],
-  credits: ['technical_writer', 'side_hustle', 'mystic_maemi'],
+  credits: ['fencer_fueno', 'side_hustle', 'mystic_maemi'],
   advancement: ['urtica_cipher', 'idiosyncresis'],
   virus: ['fermenter', 'tranquilizer'],
   power: ['environmental_testing', 'respirocytes'],
