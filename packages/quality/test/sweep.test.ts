@@ -4,7 +4,7 @@ import { type SweepFailure, type SweepOptions, sweep } from '../src/sweep/sweep.
 
 const options: SweepOptions = {
   games: 250,
-  seed: 'c',
+  seed: 'e',
   edition: '1.4',
   priority: 'every',
   thorough: false,
