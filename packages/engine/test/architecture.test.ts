@@ -61,6 +61,7 @@ const ALLOWED: Readonly<Record<string, (imported: string, source: Source) => boo
       imported,
     ) ||
     (/^vite$|^vitest\/node$/.test(imported) && file.startsWith('packages/quality/src/mutate/')),
+  publish: (imported) => /^typedoc$|^typescript$|^node:/.test(imported),
 };
 
 function isForbidden(source: Source, imported: string): boolean {

@@ -10,23 +10,31 @@ export type Deed = Sorts['deed'];
 export type DeedOf<N extends DeedName> = Word<'deed', typeof DEEDS, N>;
 
 /** What a deed says besides its name and its card. */
-type More<N extends DeedName> = Omit<DeedOf<N>, 'deed' | 'card' | 'server'>;
+export type More<N extends DeedName> = Omit<DeedOf<N>, 'deed' | 'card' | 'server'>;
+
+/** A builder of deeds of one name; named, so that what others install says its name and not all that it stands for. */
+export type Plain<N extends DeedName> = (more?: Omit<DeedOf<N>, 'deed'>) => DeedOf<N>;
+export type OfCard<N extends DeedName> = (
+  card?: 'this' | Filter,
+  more?: Omit<DeedOf<N>, 'deed' | 'card'>,
+) => DeedOf<N>;
+export type OnServer<N extends DeedName> = (server?: Sorts['server'], more?: More<N>) => DeedOf<N>;
 
 const plain =
-  <N extends DeedName>(deed: N) =>
-  (more?: Omit<DeedOf<N>, 'deed'>): DeedOf<N> =>
+  <N extends DeedName>(deed: N): Plain<N> =>
+  (more) =>
     ({ deed, ...more }) as unknown as DeedOf<N>;
 
 /** About a card: this one, or such a one. */
 const ofCard =
-  <N extends DeedName>(deed: N) =>
-  (card?: 'this' | Filter, more?: Omit<DeedOf<N>, 'deed' | 'card'>): DeedOf<N> =>
+  <N extends DeedName>(deed: N): OfCard<N> =>
+  (card, more) =>
     ({ deed, ...(card === undefined ? {} : { card }), ...more }) as unknown as DeedOf<N>;
 
 /** About a server: where it happens. */
 const onServer =
-  <N extends DeedName>(deed: N) =>
-  (server?: Sorts['server'], more?: More<N>): DeedOf<N> =>
+  <N extends DeedName>(deed: N): OnServer<N> =>
+  (server, more) =>
     ({ deed, ...(server === undefined ? {} : { server }), ...more }) as unknown as DeedOf<N>;
 
 export const turnBeginning = plain('turnBegins');

@@ -14,6 +14,8 @@ import { buildScenario, type Scenario } from './scenario.ts';
 
 /** A deck: an identity, and cards by name with the number of copies. */
 export interface Deck {
+  /** What its owner calls it; says nothing to the game. */
+  readonly name?: string;
   readonly identity: string;
   readonly cards: Readonly<Record<string, number>>;
 }
@@ -132,7 +134,7 @@ function renumber(state: State, zone: ListedZone, ids: CardId[]): void {
 /** The ids of a deck's cards, in ascending order. */
 function readDeck(builder: StateBuilder, deck: unknown, side: Side): CardId[] {
   const reader = new Reader('badDeck');
-  const { cards } = reader.object(deck, side, ['identity', 'cards']);
+  const { cards } = reader.object(deck, side, ['identity', 'cards', 'name']);
   const where = `${side}.cards`;
   if (typeof cards !== 'object' || cards === null || Array.isArray(cards)) {
     return reader.fail(where, 'card names with their number of copies are needed');
