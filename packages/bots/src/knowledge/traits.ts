@@ -167,7 +167,7 @@ function givenHarms({ given }: CompiledCard): Map<number, Harm> {
   const harms = new Map<number, Harm>();
   for (const [ability, { subroutines }] of given) {
     if (ability.static !== 'gain') continue;
-    const texts = (ability.text ?? []).filter((one) => one.ability === 'sub');
+    const texts = (ability.text ?? []).filter((one) => 'ability' in one && one.ability === 'sub');
     subroutines.forEach((program, index) => {
       harms.set(program, harmOf(texts[index]?.steps ?? []));
     });

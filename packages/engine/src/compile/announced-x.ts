@@ -3,7 +3,7 @@ import type { CardType } from '../language/lists.ts';
 import { staticsOf } from '../language/text.ts';
 import { isBefore, saysX } from './meaning.ts';
 import { refuse } from './shape-check.ts';
-import { conditionalOf, isA, type Part, speaksOf } from './walk.ts';
+import { abilityIn, conditionalOf, isA, type Part, speaksOf } from './walk.ts';
 
 // X is one number for each ability, announced as the cost is paid that it stands in. It is refused where nothing
 // announces it, and where the number would not be known any more.
@@ -72,11 +72,10 @@ function announcedBefore(card: CardData, ability: Part | null, part: Part): bool
       fieldTo(ability, part) === 'pay'
     );
   }
-  if (isA(ability, 'abilityWord') && (ability.data.ability === 'paid' || ability.data.ability === 'would'))
+  const data = abilityIn(ability);
+  if (data !== null && (data.ability === 'paid' || data.ability === 'would'))
     return (
-      fieldTo(ability, part) !== 'condition' &&
-      ability.data.cost !== undefined &&
-      speaksOf(ability.data.cost, 'cost', saysX)
+      fieldTo(ability, part) !== 'condition' && data.cost !== undefined && speaksOf(data.cost, 'cost', saysX)
     );
   const conditional = isA(ability, 'abilityWord') ? conditionalOf(ability) : null;
   return (

@@ -4,6 +4,7 @@ import {
   type ConditionalData,
   deedsWaitedFor,
   type InterruptData,
+  type PaidData,
   type StaticData,
 } from '../language/ability.ts';
 import type { Deed } from '../language/deed.ts';
@@ -13,7 +14,9 @@ import type { CardRef, Choose } from '../language/reference.ts';
 import type { SortName } from '../language/sort-names.ts';
 import type { Step } from '../language/step.ts';
 import { isUpTo } from '../language/value.ts';
+import type { Builder } from './builder.ts';
 import { chosenInTurn, isBound, oneByOne, saysThat } from './instructed.ts';
+import { compileInterrupt } from './interrupt.ts';
 import { saysDone, saysX } from './meaning.ts';
 import {
   abilityKey,
@@ -22,13 +25,16 @@ import {
   lastingName,
   modeWord,
   oneWord,
+  paidName,
   stepWord,
   subroutineName,
   whenName,
 } from './names.ts';
+import { compilePaid } from './paid.ts';
 import type {
   CompiledConditional,
   CompiledInterrupt,
+  CompiledPaid,
   GivenText,
   Instruction,
   Program,
@@ -36,24 +42,6 @@ import type {
   RunText,
 } from './program.ts';
 import { isA, type Part, speaksOf } from './walk.ts';
-
-/** Collects the programs of one card while its abilities are flattened. */
-export interface Builder {
-  readonly programs: Program[];
-  readonly labels: (readonly string[])[];
-  /** The names given so far to abilities of the card. */
-  readonly counted: Counted;
-  readonly names: { readonly when: string[]; readonly lasting: string[]; readonly ofRuns: string[] };
-  /** How many interrupts are printed; those of runs come after them. */
-  readonly printed: number;
-  readonly ofRuns: CompiledInterrupt[];
-  readonly runTexts: RunText[];
-  readonly speaksOfHosted: boolean[];
-  readonly when: CompiledConditional[];
-  readonly lasting: StaticData[];
-  readonly lastingUntil: (Deed | null)[];
-  readonly given: Map<StaticData, GivenText>;
-}
 
 /** While a program is put together it may turn out that the cards of an effect have to be kept. */
 type Keeping = { -readonly [F in keyof ProgramEffect]: ProgramEffect[F] };
@@ -397,16 +385,45 @@ export function addProgram(builder: Builder, name: string, steps: readonly Step[
 /** What a static ability gives cards to do; "this" is the card that gains it, so nothing is bound. */
 export function addGiven(builder: Builder, ability: StaticData): void {
   if (ability.static !== 'gain' || ability.text === undefined) return;
-  const subroutines: number[] = [];
-  const when: number[] = [];
+  const text = {
+    subroutines: [] as number[],
+    when: [] as number[],
+    paid: [] as number[],
+    interrupts: [] as number[],
+    statics: [] as StaticData[],
+  };
   for (const given of ability.text) {
-    if (given.ability === 'when') when.push(addConditional(builder, 'gained', given));
-    else {
-      const name = builder.counted.name(`gained ${subroutineName(given)}`);
-      subroutines.push(addProgram(builder, name, given.steps));
-    }
+    if ('static' in given) text.statics.push(given);
+    else
+      switch (given.ability) {
+        case 'when':
+          text.when.push(addConditional(builder, 'gained', given));
+          break;
+        case 'paid':
+          text.paid.push(addGivenPaid(builder, given));
+          break;
+        case 'would':
+        case 'instead':
+          text.interrupts.push(addInterrupt(builder, 'others', given));
+          break;
+        case 'sub': {
+          const name = builder.counted.name(`gained ${subroutineName(given)}`);
+          text.subroutines.push(addProgram(builder, name, given.steps));
+          break;
+        }
+        default:
+          assertNever(given, 'gained ability');
+      }
   }
-  builder.given.set(ability, { subroutines, when });
+  builder.given.set(ability, text);
+}
+
+function addGivenPaid(builder: Builder, data: PaidData): number {
+  const name = builder.counted.name(`gained ${paidName(data)}`);
+  const index = builder.own.paid + builder.givenPaid.length;
+  builder.names.givenPaid.push(name);
+  builder.givenPaid.push(compilePaid(data, name, addProgram(builder, name, data.steps)));
+  return index;
 }
 
 function addLasting(builder: Builder, ability: StaticData, until: Deed | null): number {
@@ -416,42 +433,20 @@ function addLasting(builder: Builder, ability: StaticData, until: Deed | null): 
   return builder.lasting.push(ability) - 1;
 }
 
-const prevents = (part: Part): boolean => isA(part, 'effect') && part.data.effect === 'prevent';
+const addSteps = (builder: Builder, name: string, { steps }: InterruptData): number =>
+  steps === undefined ? -1 : addProgram(builder, name, steps);
 
-export function compileInterrupt(builder: Builder, data: InterruptData, name: string): CompiledInterrupt {
-  const condition = data.condition ?? null;
-  if (data.ability === 'instead') {
-    const key = abilityKey('replace', name);
-    const program = data.steps === undefined ? -1 : addProgram(builder, name, data.steps);
-    return {
-      data,
-      key,
-      kind: 'instead',
-      condition,
-      cost: [],
-      announces: false,
-      program,
-      prevents: false,
-      ofRun: false,
-    };
-  }
-  return {
-    data,
-    key: abilityKey('interrupt', name),
-    kind: data.cost === undefined ? 'when' : 'paid',
-    condition,
-    cost: data.cost ?? [],
-    announces: data.cost !== undefined && speaksOf(data.cost, 'cost', saysX),
-    program: addProgram(builder, name, data.steps),
-    prevents: speaksOf(data.steps, 'steps', prevents),
-    ofRun: false,
-  };
-}
+export const addInterruptOfCard = (builder: Builder, data: InterruptData, name: string): CompiledInterrupt =>
+  compileInterrupt(data, name, 'card', addSteps(builder, name, data));
 
-function addInterruptOfRun(builder: Builder, data: InterruptData): number {
-  const name = builder.counted.name(interruptName(data));
-  builder.names.ofRuns.push(name);
-  return builder.printed + builder.ofRuns.push({ ...compileInterrupt(builder, data, name), ofRun: true }) - 1;
+/** An interrupt of a run, or one that is given to others. */
+function addInterrupt(builder: Builder, of: 'run' | 'others', data: InterruptData): number {
+  const called = interruptName(data);
+  const name = builder.counted.name(of === 'others' ? `gained ${called}` : called);
+  const index = builder.own.interrupts + builder.furtherInterrupts.length;
+  builder.names.furtherInterrupts.push(name);
+  builder.furtherInterrupts.push(compileInterrupt(data, name, of, addSteps(builder, name, data)));
+  return index;
 }
 
 /** The abilities a run comes with, none where it has no text. */
@@ -462,7 +457,7 @@ function addRunText(builder: Builder, abilities: readonly AbilityData[]): number
     if ('static' in ability) text.lasting.push(addLasting(builder, ability, null));
     else if (ability.ability === 'when') text.when.push(addConditional(builder, 'run', ability));
     else if (ability.ability === 'would' || ability.ability === 'instead')
-      text.interrupts.push(addInterruptOfRun(builder, ability));
+      text.interrupts.push(addInterrupt(builder, 'run', ability));
   }
   return builder.runTexts.push(text) - 1;
 }

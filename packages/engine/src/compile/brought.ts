@@ -26,6 +26,10 @@ export const BRINGS = {
   /** Limits and scores change although no card comes or goes. */
   shiftsLimits: 65536,
   shiftsScores: 131072,
+  /** Cards are given abilities to use, interrupts, or static ones. */
+  grantsPaid: 262144,
+  grantsInterrupts: 524288,
+  grantsStatics: 1048576,
 } as const;
 
 type Card = Omit<CompiledCard, 'brought' | 'serial'>;
@@ -67,14 +71,20 @@ export function broughtBy(card: Card): Brought {
     interrupted.add(data.to.deed);
     if ('first' in data.to && data.to.first !== undefined) bits |= BRINGS.firstImminent;
   }
-  for (const ability of [...card.statics, ...card.lasting]) {
+  const given = [...card.given.values()];
+  for (const { paid, interrupts, statics } of given) {
+    if (paid.length > 0) bits |= BRINGS.grantsPaid;
+    if (interrupts.length > 0) bits |= BRINGS.grantsInterrupts;
+    if (statics.length > 0) bits |= BRINGS.grantsStatics;
+  }
+  for (const ability of [...card.statics, ...card.lasting, ...given.flatMap(({ statics }) => statics)]) {
     switch (ability.static) {
       case 'price':
         priced.add(ability.deed.deed);
         break;
       case 'change':
         changing.add(ability.what);
-        if (!shifts(ability, card.lasting.includes(ability))) break;
+        if (!shifts(ability, !card.statics.includes(ability))) break;
         if (ability.what === 'memory') bits |= BRINGS.shiftsLimits;
         if (isOfScores(ability.what)) bits |= BRINGS.shiftsScores;
         break;

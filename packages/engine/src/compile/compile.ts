@@ -5,8 +5,9 @@ import { otherSides } from '../language/faces.ts';
 import type { Step } from '../language/step.ts';
 import { abilitiesOf, interruptsOf, staticsOf } from '../language/text.ts';
 import { askedDeeds, asksEncounter, deedsByMeans } from './asked-deeds.ts';
-import { addConditional, addGiven, addProgram, type Builder, compileInterrupt } from './assemble.ts';
+import { addConditional, addGiven, addInterruptOfCard, addProgram } from './assemble.ts';
 import { broughtBy } from './brought.ts';
+import type { Builder } from './builder.ts';
 import { checkCard } from './check.ts';
 import { formsOf } from './forms.ts';
 import { saysX } from './meaning.ts';
@@ -71,9 +72,10 @@ function compiled(
     labels: [],
     speaksOfHosted: [],
     counted: new Counted(),
-    names: { when: [], lasting: [], ofRuns: [] },
-    printed: interruptsOf(data).length,
-    ofRuns: [],
+    names: { when: [], lasting: [], givenPaid: [], furtherInterrupts: [] },
+    own: { paid: abilitiesOf(data, 'paid').length, interrupts: interruptsOf(data).length },
+    givenPaid: [],
+    furtherInterrupts: [],
     runTexts: [],
     when: [],
     lasting: [],
@@ -96,12 +98,12 @@ function compiled(
     statics: named(statics, staticName),
     subroutines: named(subs, subroutineName),
   };
-  const paid = uses.map((ability, index) => {
+  const ownUses = uses.map((ability, index) => {
     const name = at(names.paid, index);
     return compilePaid(ability, name, addProgram(builder, name, ability.steps));
   });
   const interrupts = interrupting.map((ability, index) =>
-    compileInterrupt(builder, ability, at(names.interrupts, index)),
+    addInterruptOfCard(builder, ability, at(names.interrupts, index)),
   );
   const play = data.play === undefined ? -1 : addProgram(builder, 'play', data.play);
   const subroutines = subs.map(({ steps }, index) =>
@@ -115,13 +117,18 @@ function compiled(
     type: data.type,
     programs: builder.programs,
     labels: builder.labels,
-    names: { ...names, interrupts: [...names.interrupts, ...builder.names.ofRuns] },
+    names: {
+      ...names,
+      paid: [...names.paid, ...builder.names.givenPaid],
+      interrupts: [...names.interrupts, ...builder.names.furtherInterrupts],
+    },
     speaksOfHosted: builder.speaksOfHosted,
     play,
     when: builder.when,
     waitsFor: new Set(builder.when.flatMap(({ deeds }) => deeds.map(({ deed }) => deed))),
-    paid,
-    interrupts: [...interrupts, ...builder.ofRuns],
+    paid: [...ownUses, ...builder.givenPaid],
+    uses: ownUses,
+    interrupts: [...interrupts, ...builder.furtherInterrupts],
     statics,
     lasting: builder.lasting,
     lastingUntil: builder.lastingUntil,
@@ -155,8 +162,8 @@ function compiled(
     hasInactiveTriggers: builder.when.some(
       ({ data: { activeIn, stolen } }) => activeIn !== undefined || stolen === true,
     ),
-    usableInWindows: paid.some(({ clicksFirst, forAccess }) => !clicksFirst && !forAccess),
-    usableElsewhere: paid.some(({ activeIn }) => activeIn !== ''),
+    usableInWindows: ownUses.some(({ clicksFirst, forAccess }) => !clicksFirst && !forAccess),
+    usableElsewhere: ownUses.some(({ activeIn }) => activeIn !== ''),
     askedDeeds: askedDeeds(data),
     asksEncounter: asksEncounter(data),
     deedsByMeans: deedsByMeans(data),

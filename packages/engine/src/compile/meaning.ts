@@ -5,7 +5,7 @@ import type { Sorts } from '../language/sorts.ts';
 import { HAVERS, type ValueName, type ValueOf } from '../language/value.ts';
 import { COUNTED } from '../language/words/effects.ts';
 import { refuse } from './shape-check.ts';
-import { conditionalOf, isA, type Part } from './walk.ts';
+import { abilityIn, conditionalOf, isA, type Part } from './walk.ts';
 
 // Whether words for cards and numbers stand where something can be meant by them.
 
@@ -52,19 +52,26 @@ function triggeredBy(part: Part): ConditionalData | null {
 }
 
 /** Whether a part is an interrupt, or a replacement that applies by itself. */
-export const isInterrupt = (part: Part): boolean =>
-  isA(part, 'abilityWord') && (part.data.ability === 'would' || part.data.ability === 'instead');
+export const isInterrupt = (part: Part): boolean => {
+  const data = abilityIn(part);
+  return data !== null && (data.ability === 'would' || data.ability === 'instead');
+};
 
 /** Whether a part belongs to what an interrupt does that is about a card; one that is paid for does not ask about which. */
 function interruptsCards(part: Part): boolean {
   const index = part.within.findLastIndex(isInterrupt);
   const ability = part.within[index];
-  if (ability === undefined || !isA(ability, 'abilityWord') || part.within[index + 1]?.sort === 'deed')
-    return false;
-  const { data } = ability;
+  const data = ability === undefined ? null : abilityIn(ability);
+  if (data === null || part.within[index + 1]?.sort === 'deed') return false;
   if (data.ability === 'would') return data.cost === undefined && 'card?' in DEEDS[data.to.deed];
   return data.ability === 'instead' && 'card?' in DEEDS[data.to.deed];
 }
+
+/** Whether an ability is what another one gives to cards. */
+export const isGiven = (part: Part): boolean =>
+  (isA(part, 'static') || isA(part, 'gained')) &&
+  part.path.at(-2) === 'text' &&
+  part.within.at(-1)?.word === 'gain';
 
 /** A word for cards is refused where nothing can be meant by it. */
 export function checkCardWord(
@@ -73,7 +80,7 @@ export function checkCardWord(
   naming: readonly Part[],
 ): void {
   // What cards gain is an ability of its own, whatever gives it.
-  const around = part.within.slice(part.within.findLastIndex(({ sort }) => sort === 'gained') + 1);
+  const around = part.within.slice(Math.max(0, part.within.findLastIndex(isGiven)));
   const isStatic = around.some(({ sort }) => sort === 'static');
   const isLasting = around.some(({ sort }) => sort === 'effect');
   if ((part.data === 'that' || part.data === 'rest' || part.data === 'it') && isStatic && !isLasting)

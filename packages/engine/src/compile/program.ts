@@ -184,8 +184,8 @@ export interface CompiledPaid {
 }
 
 export interface CompiledInterrupt {
-  /** Not printed on the card, but in the text of a run it makes. */
-  readonly ofRun: boolean;
+  /** Printed on the card as its own, in the text of a run it makes, or given to other cards. */
+  readonly of: 'card' | 'run' | 'others';
   /** What has to be so as the effect is about to happen. */
   readonly condition: Condition | null;
   readonly data: InterruptData;
@@ -217,10 +217,13 @@ export interface Brought {
   readonly changing: readonly Changing[];
 }
 
-/** What a card gives others: programs of subroutines, and places among its own conditional abilities. */
+/** What a card gives others: programs of subroutines, places among its own abilities, and static abilities. */
 export interface GivenText {
   readonly subroutines: readonly number[];
   readonly when: readonly number[];
+  readonly paid: readonly number[];
+  readonly interrupts: readonly number[];
+  readonly statics: readonly StaticData[];
 }
 
 /** What a run comes with: abilities of the card that made it, by their places among its own. */
@@ -261,7 +264,9 @@ export interface CompiledCard {
   readonly when: readonly CompiledConditional[];
   /** The deeds they wait for. */
   readonly waitsFor: ReadonlySet<DeedName>;
+  /** Its own, then those it gives others; `uses` are its own. */
   readonly paid: readonly CompiledPaid[];
+  readonly uses: readonly CompiledPaid[];
   readonly interrupts: readonly CompiledInterrupt[];
   readonly statics: readonly StaticData[];
   /** Static abilities its instructions make work for a while. */

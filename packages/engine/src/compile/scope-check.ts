@@ -33,13 +33,14 @@ import {
   checkDone,
   checkPossession,
   checkValue,
+  isGiven,
   isInterrupt,
   saysDone,
   saysX,
 } from './meaning.ts';
 import { EFFECT_SCOPES, STATIC_SCOPES } from './scopes.ts';
 import { refuse, show } from './shape-check.ts';
-import { conditionalOf, isA, type Part, speaksOf, walk } from './walk.ts';
+import { abilityIn, conditionalOf, isA, type Part, speaksOf, walk } from './walk.ts';
 
 const placeOf = (card: string, path: Part['path']): string =>
   path.reduce<string>((place, step) => place + (typeof step === 'number' ? `[${step}]` : `.${step}`), card);
@@ -94,7 +95,9 @@ export function checkScopes(data: CardData, card: string): void {
       if (part.data.static === 'gain' || part.data.static === 'lose')
         checkGranting(part.data, isLasting(part), place);
     }
-    if (isA(part, 'abilityWord')) checkAbility(part.data, place);
+    const said = abilityIn(part);
+    if (said !== null) checkAbility(said, place);
+    if (isGiven(part)) checkGiven(part, place);
     if (worksStolen(part) && data.type !== 'agenda')
       refuse(place, `a card of type ${data.type} is not stolen`);
     if (isA(part, 'decision')) checkRepeat(part.data, place);
@@ -138,7 +141,27 @@ function checkBid(step: Part<'decision'>['data'], place: string): void {
 }
 
 /** Whether a static ability is one that an instruction creates. */
-const isLasting = (part: Part): boolean => part.within.some(({ sort }) => sort === 'effect');
+const isLasting = (part: Part): boolean =>
+  !isGiven(part) && part.within.some(({ sort }) => sort === 'effect');
+
+/** What is gained works on an active card, and neither gives nor takes anything itself. */
+function checkGiven({ data }: Part, place: string): void {
+  if (typeof data !== 'object' || data === null) return;
+  if ('static' in data && !GIVEN_STATICS.has(data.static as StaticData['static']))
+    refuse(place, `"${data.static}" stands on its card and cannot be gained`);
+  for (const field of ['activeIn', 'stolen', 'persistent'] as const)
+    if (field in data) refuse(`${place}.${field}`, 'what is gained works while its card is active');
+}
+
+const GIVEN_STATICS: ReadonlySet<StaticData['static']> = new Set([
+  'price',
+  'change',
+  'cannot',
+  'must',
+  'cost',
+  'spend',
+  'prolong',
+]);
 
 /** Whether no choice is left which server is meant. */
 const isOneServer = (server: Part<'toServer'>['data']['server']): boolean =>
@@ -186,8 +209,10 @@ function checkConversion({ data: { asAgenda }, within }: Part<'toScore'>, place:
     refuse(`${place}.asAgenda`, 'a card turns only itself into an agenda');
 }
 
-const isOfTrashing = (part: Part): boolean =>
-  isA(part, 'abilityWord') && part.data.ability === 'would' && part.data.to.deed === 'trash';
+const isOfTrashing = (part: Part): boolean => {
+  const data = abilityIn(part);
+  return data?.ability === 'would' && data.to.deed === 'trash';
+};
 
 function checkEffect({ data, within }: Part<'effect'>, card: CardData, place: string): void {
   const { effect } = data;
@@ -232,8 +257,11 @@ function checkGranting(ability: Granting, lasts: boolean, place: string): void {
   const { subtypes } = ability;
   const text = ability.static === 'gain' ? ability.text : ability.abilities;
   if (subtypes === undefined && text === undefined) refuse(place, 'nothing is gained or lost');
-  if (ability.static === 'gain' && text === undefined && (ability.times ?? ability.before) !== undefined)
-    refuse(place, 'only abilities come so many times, or before others');
+  if (ability.static === 'gain' && (ability.times ?? ability.before) !== undefined) {
+    const others = ability.text?.filter((one) => 'static' in one || one.ability !== 'sub');
+    if (others === undefined || others.length > 0)
+      refuse(place, 'only subroutines come so many times, or before others');
+  }
 }
 
 /** Only what is created for a while may look for the cards it is about. */

@@ -55,6 +55,10 @@ export const walk = (data: unknown, sort: SortName, visit: Visit): void =>
 /** Whether a part is of a sort; narrows its data. */
 export const isA = <S extends SortName>(part: Part, sort: S): part is Part<S> => part.sort === sort;
 
+/** A part as an ability with a word of its own, printed or gained. */
+export const abilityIn = (part: Part): Sorts['abilityWord'] | null =>
+  isA(part, 'abilityWord') || isA(part, 'gained') ? part.data : null;
+
 /** A part as the conditional ability it is, printed or put off. */
 export function conditionalOf(part: Part | undefined): Sorts['conditional'] | null {
   if (part === undefined || !(isA(part, 'abilityWord') || isA(part, 'conditional') || isA(part, 'gained')))

@@ -191,6 +191,8 @@ function linesOf(card: CardText, voice: Voice): readonly DescriptionLine[] {
   ];
 }
 
+const NO_TEXT: CardText = {};
+
 const SAYINGS: Sayings = {
   phraseOf,
   ownerOf,
@@ -202,6 +204,7 @@ const SAYINGS: Sayings = {
   effectClause,
   lineText,
   inlineText,
+  abilityText: (ability, voice) => abilityLine(ability, NO_TEXT, voice).text,
 };
 
 /** How a card speaks of itself and its host. */

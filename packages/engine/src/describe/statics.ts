@@ -7,18 +7,19 @@ import type {
   StaticData,
 } from '../language/ability.ts';
 import { type Deed, DOERS } from '../language/deed.ts';
+import { CARD_TYPES, type CardType } from '../language/lists.ts';
 import type { CardRef } from '../language/reference.ts';
-import { opponentOf } from '../side.ts';
+import { opponentOf, type Side } from '../side.ts';
 import { clauseOf, duringOrWhile, duringText } from './conditions.ts';
 import { costDeeds } from './costs.ts';
 import { tailOf } from './deed-tails.ts';
 import { doerOf, wordsOf } from './deeds.ts';
 import { manyOf, oneOf, phraseOf } from './filters.ts';
-import { line, listed, sharing, thirdPerson } from './grammar.ts';
+import { listed, sharing, thirdPerson } from './grammar.ts';
 import { cardsOf, isPlural } from './references.ts';
 import { serverPhrase } from './servers.ts';
 import { subtypeName } from './subtypes.ts';
-import { conditionalText, infinitiveOf, persistence, singleDeed, untilText, whileIn } from './triggers.ts';
+import { infinitiveOf, persistence, singleDeed, untilText, whileIn } from './triggers.ts';
 import { bonus, CREDITS, symbolBonus, type Unit } from './units.ts';
 import { quantity } from './values.ts';
 import { nameOf, opponentName, placeName, thisCard, type Voice } from './voice.ts';
@@ -119,18 +120,37 @@ function grantText(ability: Granting, voice: Voice): string {
   return `${cards} ${plural ? ability.static : `${ability.static}s`} ${listed([...kinds, ...said], 'and')}`;
 }
 
-function gainedText({ text = [], times, before }: Gain, voice: Voice): string[] {
-  const said = text.map((given) => `"${line(givenText(given, voice)).replace(/\.$/, '')}"`);
+function gainedText({ of, text = [], times, before }: Gain, voice: Voice): string[] {
+  const holder = voiceOfHolder(of, voice);
+  const said = text.map((given) => `"${voice.say.abilityText(given, holder).replace(/\.$/, '')}"`);
   if (said.length === 0) return [];
   const order = before === true ? ' before all its other subroutines' : '';
   const many = times === undefined ? '' : `, ${timesText(times, voice)}`;
   return [`${listed(said, 'and')}${order}${many}`];
 }
 
-const givenText = (given: NonNullable<Gain['text']>[number], voice: Voice): string =>
-  given.ability === 'sub'
-    ? `[subroutine] ${voice.say.lineText(given.steps, 'must', voice)}`
-    : conditionalText(given, voice);
+/** The types that only one side has. */
+const SIDE_OF: Readonly<Partial<Record<CardType, Side>>> = {
+  agenda: 'corp',
+  asset: 'corp',
+  ice: 'corp',
+  operation: 'corp',
+  upgrade: 'corp',
+  event: 'runner',
+  hardware: 'runner',
+  program: 'runner',
+  resource: 'runner',
+};
+
+/** An ability that was given speaks as the card that has it (9.1.3b): of what type that is, as far as it is said. */
+function voiceOfHolder(of: Gain['of'], voice: Voice): Voice {
+  if (of === 'this') return voice;
+  const { host, ...rest } = voice;
+  const said = of === 'host' ? host : isCards(of) ? undefined : of.type;
+  const type = CARD_TYPES.find((one) => one === said);
+  if (type === undefined) return { ...rest, type: 'card' };
+  return { ...rest, type, side: SIDE_OF[type] ?? voice.side };
+}
 
 /** How often: a number of times, or once for each of something. */
 const timesText = (times: NonNullable<Gain['times']>, voice: Voice): string =>

@@ -24,6 +24,8 @@ export interface Sayings {
   readonly effectClause: typeof effectClause;
   readonly lineText: typeof lineText;
   readonly inlineText: typeof inlineText;
+  /** An ability as a line of its own. */
+  readonly abilityText: (ability: Sorts['gainedAbility'], voice: Voice) => string;
 }
 
 /** Who speaks: the side a card belongs to is "you", and an interrupt knows what it interrupts. */
@@ -32,8 +34,8 @@ export interface Voice {
   readonly side: Side;
   /** Whoever it is that speaks, so that nobody is "you". */
   readonly anyone?: true;
-  /** The type of the card that speaks, by which it calls itself. */
-  readonly type: CardType;
+  /** The type of the card that speaks, by which it calls itself; 'card' where it can be any. */
+  readonly type: CardType | 'card';
   /** What it is hosted on, where only one type of card can host it. */
   readonly host?: string;
   /** Whether this card was named in the clause before, so that a condition need not name it again. */

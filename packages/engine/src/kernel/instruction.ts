@@ -1,9 +1,10 @@
-import type { CompiledCard, CompiledInterrupt } from '../compile/program.ts';
+import type { CompiledInterrupt } from '../compile/program.ts';
 import { at } from '../invariant.ts';
 import type { InsteadData, InterruptData } from '../language/ability.ts';
 import { active } from '../query/active.ts';
 import { usePrice } from '../query/additional-price.ts';
 import { amountOf, conditionHolds } from '../query/ask.ts';
+import { hasGained } from '../query/characteristics.ts';
 import { isSpokenOf, wouldMeet } from '../query/deeds.ts';
 import { isForbidden } from '../query/forbidden.ts';
 import { isUsedUp, nameOfUse, noteUse } from '../query/limited.ts';
@@ -11,8 +12,9 @@ import { speakerOfLingering } from '../query/lingering.ts';
 import { unpayable } from '../query/price.ts';
 import { isRestricted } from '../query/restricted.ts';
 import { opponentOf, type Side } from '../side.ts';
+import { INTERRUPT_OFFSET, numberOfGiven } from '../state/ability-number.ts';
 import { type Context, contextOf } from '../state/context.ts';
-import { type Decision, type Option, option } from '../state/decision.ts';
+import { type Decision, gainedKey, type Option, option } from '../state/decision.ts';
 import type { EffectWord } from '../state/effect-word.ts';
 import { emit } from '../state/event.ts';
 import {
@@ -27,7 +29,6 @@ import {
   cardOf,
   cite,
   controllerOf,
-  defOf,
   findCard,
   type Game,
   idOf,
@@ -40,9 +41,9 @@ import {
 import { isActive } from '../state/in-play.ts';
 import { NO_SERVER, NOTHING, type ObjectRef } from '../state/state.ts';
 import { checkpoint } from './checkpoint.ts';
-import { isEndless } from './endless.ts';
+import { type Interrupter, interrupters } from './interrupters.ts';
 import { startAbility } from './start-ability.ts';
-import { INTERRUPT_OFFSET, startUse } from './start-use.ts';
+import { startUse } from './start-use.ts';
 
 /**
  * Carries out one instruction: it becomes imminent, interrupts may change it, then it resolves (9.8.4).
@@ -94,6 +95,7 @@ const isInterrupted = (game: Game, effect: Effect): boolean =>
 /** No interrupt can speak up now, and the checkpoint before interrupts would do nothing. */
 const nobodyInterrupts = (game: Game): boolean =>
   active(game).withInterrupts.length === 0 &&
+  !game.rules.grantsInterrupts &&
   (game.state.unsettled | game.rules.shifting) === 0 &&
   !game.state.lingering.some(({ kind }) => kind === 'interrupt');
 
@@ -119,8 +121,15 @@ export function isRelevant(
 }
 
 /** Whether an interrupt could be used for an imminent effect: not one that was used as often as it can be (9.3.3c). */
-const isOpenTo: typeof isRelevant = (game, frame, interrupt, effect, speaker) =>
-  !isUsedUp(game.state, interrupt.data.limit, interrupt.key, speaker.source?.object ?? 0) &&
+const isOpenTo = (
+  game: Game,
+  frame: InstructionFrame,
+  interrupt: CompiledInterrupt,
+  effect: Effect,
+  speaker: Context,
+  giver: ObjectRef,
+): boolean =>
+  !isUsedUp(game.state, interrupt.data.limit, interrupt.key, speaker.source?.object ?? 0, giver) &&
   isRelevant(game, frame, interrupt, effect, speaker);
 
 /** Notes that the expected effects are imminent, for "the first time … would" (9.8.5a). */
@@ -130,38 +139,6 @@ function noteImminent(game: Game, effects: readonly Effect[]): void {
     const { imminent } = wordOf(game, effect.name);
     if (imminent !== null) game.state.turn.imminent.push(...imminent.would(game, effect));
   }
-}
-
-/** An interrupt that can speak up now: printed on an active card, or of the run under way. */
-interface Interrupter {
-  readonly interrupt: CompiledInterrupt;
-  readonly def: CompiledCard;
-  /** Its place among the interrupts of its card. */
-  readonly index: number;
-  readonly source: ObjectRef;
-  readonly speaker: Context;
-  /** Of a run: `Lingering.created`, else 0. */
-  readonly lingering: number;
-}
-
-function interrupters(game: Game): Interrupter[] {
-  const found: Interrupter[] = [];
-  if (isEndless(game)) return found;
-  for (const card of active(game).withInterrupts) {
-    const def = defOf(game, card);
-    const speaker = contextOf(card, controllerOf(card));
-    def.interrupts.forEach((interrupt, index) => {
-      if (!interrupt.ofRun) found.push({ interrupt, def, index, source: refOf(card), speaker, lingering: 0 });
-    });
-  }
-  for (const effect of game.state.lingering) {
-    if (effect.kind !== 'interrupt') continue;
-    const def = at(game.rules.defs, effect.def);
-    const { ability: index, source, created: lingering } = effect;
-    const interrupt = at(def.interrupts, index);
-    found.push({ interrupt, def, index, source, speaker: speakerOfLingering(game, effect), lingering });
-  }
-  return found;
 }
 
 interface Replacement {
@@ -174,10 +151,12 @@ interface Replacement {
 function replacements(game: Game, frame: InstructionFrame): Replacement[] {
   const found: Replacement[] = [];
   for (const by of interrupters(game)) {
-    const { interrupt, speaker, source } = by;
+    const { interrupt, speaker, source, giver } = by;
     const { data } = interrupt;
     if (data.ability !== 'instead') continue;
-    const effect = frame.effects.find((candidate) => isOpenTo(game, frame, interrupt, candidate, speaker));
+    const effect = frame.effects.find((candidate) =>
+      isOpenTo(game, frame, interrupt, candidate, speaker, giver),
+    );
     if (effect !== undefined && !effect.changedBy.includes(source)) found.push({ by, data, effect });
   }
   return found;
@@ -189,11 +168,11 @@ export const deedName = (game: Game, effect: Effect): string =>
 
 /** The effect gets another number, or is left out for what is done instead of it. */
 function replace(game: Game, { by, data, effect }: Replacement): void {
-  const { def, index, source, speaker, interrupt } = by;
+  const { def, index, source, speaker, interrupt, giver } = by;
   const { controller } = speaker;
   game.witness?.(def, data);
   effect.changedBy.push(source);
-  noteUse(game.state, nameOfUse(game.state, data.limit, interrupt.key, objectOf(source)));
+  noteUse(game.state, nameOfUse(game.state, data.limit, interrupt.key, objectOf(source), giver));
   if (data.amount !== undefined) effect.amount = amountOf(game, data.amount, speaker);
   const told = cardOf(game.state, idOf(source));
   emit(game, 'replaced', 'replacementEffect', controller, effect.amount, deedName(game, effect), [told]);
@@ -217,9 +196,11 @@ function subjectOf(game: Game, effect: Effect, { to }: InterruptData, speaker: C
 
 /** After the replacements, relevant conditional interrupts become pending (9.8.4b). */
 function markPending(game: Game, frame: InstructionFrame): void {
-  for (const { interrupt, def, index, source, speaker, lingering } of interrupters(game)) {
+  for (const { interrupt, def, index, source, speaker, lingering, giver } of interrupters(game)) {
     if (interrupt.kind !== 'when') continue;
-    const effect = frame.effects.find((candidate) => isOpenTo(game, frame, interrupt, candidate, speaker));
+    const effect = frame.effects.find((candidate) =>
+      isOpenTo(game, frame, interrupt, candidate, speaker, giver),
+    );
     if (effect === undefined) continue;
     frame.pending.push({
       source,
@@ -233,6 +214,7 @@ function markPending(game: Game, frame: InstructionFrame): void {
       was: 0,
       lingering,
       inactive: false,
+      giver,
     });
   }
 }
@@ -260,13 +242,16 @@ const interruptOf = (game: Game, instance: Instance): CompiledInterrupt =>
   at(at(game.rules.defs, instance.def).interrupts, instance.ability);
 
 /** Who speaks in a pending interrupt; nobody any more where its card is not active or its run over. */
-function speakerOf(game: Game, { lingering, source }: Instance): Context | null {
+function speakerOf(game: Game, instance: Instance): Context | null {
+  const { lingering, source, giver } = instance;
   if (lingering > 0) {
     const effect = game.state.lingering.find(({ created }) => created === lingering);
     return effect === undefined ? null : speakerOfLingering(game, effect);
   }
   const card = findCard(game.state, source);
-  return card === null || !isActive(card) ? null : contextOf(card, controllerOf(card));
+  if (card === null || !isActive(card)) return null;
+  if (giver >= 0 && !hasGained(game, card, 'interrupts', instance)) return null;
+  return contextOf(card, controllerOf(card));
 }
 
 /** Pending conditional interrupts of a player that are still relevant (9.8.4c). */
@@ -276,7 +261,8 @@ function pendingOf(game: Game, frame: InstructionFrame, side: Side): Instance[] 
     const speaker = speakerOf(game, instance);
     const interrupt = interruptOf(game, instance);
     return (
-      speaker !== null && frame.effects.some((effect) => isOpenTo(game, frame, interrupt, effect, speaker))
+      speaker !== null &&
+      frame.effects.some((effect) => isOpenTo(game, frame, interrupt, effect, speaker, instance.giver))
     );
   });
 }
@@ -300,18 +286,26 @@ function isIdle(game: Game, instance: Instance): boolean {
 function paidInterrupts(game: Game, frame: InstructionFrame, side: Side): Option[] {
   const options: Option[] = [];
   const rule = cite(game, 'interruptWindow');
-  for (const card of active(game).withInterrupts) {
-    if (controllerOf(card) !== side || isRestricted(game, 'use', card)) continue;
-    if (isForbidden(game, 'use', side, card)) continue;
-    const speaker = contextOf(card, side);
-    defOf(game, card).interrupts.forEach((interrupt, index) => {
-      if (interrupt.kind !== 'paid' || interrupt.ofRun) return;
-      if (!frame.effects.some((effect) => isOpenTo(game, frame, interrupt, effect, speaker))) return;
-      const price = usePrice(game, side, card, interrupt.cost);
-      if (unpayable(game, side, price, card, 'use', card) !== null) return;
-      const number = INTERRUPT_OFFSET + index;
-      options.push(option('use', interrupt.key, rule, refOf(card), NO_SERVER, NOTHING, number));
-    });
+  for (const { interrupt, def, index, speaker, lingering, giver } of interrupters(game)) {
+    const card = speaker.source;
+    if (interrupt.kind !== 'paid' || lingering > 0 || card === null || speaker.controller !== side) continue;
+    if (isRestricted(game, 'use', card) || isForbidden(game, 'use', side, card)) continue;
+    if (!frame.effects.some((effect) => isOpenTo(game, frame, interrupt, effect, speaker, giver))) continue;
+    const price = usePrice(game, side, card, interrupt.cost);
+    if (unpayable(game, side, price, card, 'use', card) !== null) continue;
+    const number = INTERRUPT_OFFSET + index;
+    const isOwn = giver === NOTHING;
+    options.push(
+      option(
+        'use',
+        isOwn ? interrupt.key : gainedKey(interrupt.key),
+        rule,
+        refOf(card),
+        NO_SERVER,
+        giver,
+        isOwn ? number : numberOfGiven(game.rules.defs.indexOf(def), number),
+      ),
+    );
   }
   return options;
 }
@@ -368,11 +362,11 @@ export const instructionFrame = {
     const options: Option[] = pending.map((instance) =>
       option(
         'trigger',
-        interruptOf(game, instance).key,
+        gainedKey(interruptOf(game, instance).key),
         rule,
         instance.source,
         NO_SERVER,
-        NOTHING,
+        instance.giver,
         frame.pending.indexOf(instance),
       ),
     );
@@ -423,12 +417,12 @@ export const instructionFrame = {
         cause: instance,
         interrupt: instance.ability,
         agreed: !isMandatory(game, instance),
-        limit: nameOfUse(game.state, data.limit, key, objectOf(instance.source)),
+        limit: nameOfUse(game.state, data.limit, key, objectOf(instance.source), instance.giver),
       });
       return;
     }
     const card = findCard(game.state, chosen.card);
-    if (card !== null) startUse(game, frame.holder, card, chosen.number);
+    if (card !== null) startUse(game, frame.holder, card, chosen);
   },
 };
 
@@ -442,8 +436,8 @@ function ordererOf({ state }: Game, { marks, cards, by }: Effect): Side {
 function decideReplacement(game: Game, frame: InstructionFrame): Decision {
   const rule = cite(game, 'replacementOrder');
   const found = replacements(game, frame);
-  const options = found.map(({ by: { source, interrupt } }, number) =>
-    option('choose', interrupt.key, rule, source, NO_SERVER, NOTHING, number),
+  const options = found.map(({ by: { source, interrupt, giver } }, number) =>
+    option('choose', gainedKey(interrupt.key), rule, source, NO_SERVER, giver, number),
   );
   if (found.every(({ data }) => data.may === true)) options.push(option('pass', 'pass', rule));
   const [only] = found;

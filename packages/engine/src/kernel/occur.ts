@@ -4,7 +4,7 @@ import type { Deed } from '../language/deed.ts';
 import type { DeedName } from '../language/words/deeds.ts';
 import { active, listeningTo } from '../query/active.ts';
 import { conditionHolds } from '../query/ask.ts';
-import { gainedConditionals } from '../query/characteristics.ts';
+import { giftsTo } from '../query/characteristics.ts';
 import { isFirstOf, meets } from '../query/deeds.ts';
 import { speakerOfLingering } from '../query/lingering.ts';
 import { type Means, meansOf } from '../query/means.ts';
@@ -236,19 +236,20 @@ function meetConditionsOf(game: Game, card: Card, occurrence: Occurrence, inacti
 
 /** The same for abilities a card has gained from others. */
 function meetGained(game: Game, card: Card, occurrence: Occurrence): void {
-  for (const { def, ability: index } of gainedConditionals(game, card)) {
-    const ability = game.rules.defs[def]?.when[index];
-    if (ability === undefined) continue;
-    const controller = abilityController(card);
-    const speaker = contextOf(card, controller);
-    for (const deed of ability.deeds) {
-      if (!meets(game, deed, occurrence, speaker)) continue;
-      if (!isFirstOf(game, ability.data, ability.deeds, occurrence, speaker)) continue;
-      const { condition } = ability.data;
-      if (condition === undefined || conditionHolds(game, condition, asMet(game, speaker, occurrence)))
-        addInstance(game, occurrence, refOf(card), def, index, controller, 0, false, deed);
+  for (const { def, text, giver } of giftsTo(game, card))
+    for (const index of text.when) {
+      const ability = game.rules.defs[def]?.when[index];
+      if (ability === undefined) continue;
+      const controller = abilityController(card);
+      const speaker = contextOf(card, controller);
+      for (const deed of ability.deeds) {
+        if (!meets(game, deed, occurrence, speaker)) continue;
+        if (!isFirstOf(game, ability.data, ability.deeds, occurrence, speaker)) continue;
+        const { condition } = ability.data;
+        if (condition === undefined || conditionHolds(game, condition, asMet(game, speaker, occurrence)))
+          addInstance(game, occurrence, refOf(card), def, index, controller, 0, false, deed, giver);
+      }
     }
-  }
 }
 
 /**
@@ -272,12 +273,18 @@ function addInstance(
   lingering: number,
   inactive: boolean,
   deed: Deed,
+  giver: ObjectRef = NOTHING,
 ): void {
   const { met } = game.state;
   const batch = 'oneOrMore' in deed && deed.oneOrMore === true ? occurrence.batch : 0;
   if (batch !== 0) {
     const at = met.findLastIndex(
-      (one) => one.batch === batch && one.source === source && one.ability === ability && one.def === def,
+      (one) =>
+        one.batch === batch &&
+        one.source === source &&
+        one.ability === ability &&
+        one.def === def &&
+        one.giver === giver,
     );
     const before = met[at];
     if (before !== undefined) {
@@ -297,6 +304,7 @@ function addInstance(
     was: occurrence.was,
     lingering,
     inactive,
+    giver,
   });
   game.state.unsettled |= MET;
 }

@@ -2,7 +2,7 @@ import type { CompiledConditional } from '../compile/program.ts';
 import { at } from '../invariant.ts';
 import type { ConditionalData } from '../language/ability.ts';
 import { COUNTERS } from '../language/lists.ts';
-import { abilitiesLost, gainedConditionals } from '../query/characteristics.ts';
+import { abilitiesLost, hasGained } from '../query/characteristics.ts';
 import { isUsedUp, nameOfUse } from '../query/limited.ts';
 import { iceIsGone } from '../query/run.ts';
 import { opponentOf } from '../side.ts';
@@ -13,7 +13,7 @@ import type { Instance, ReactionFrame } from '../state/frame.ts';
 import { cite, findCard, type Game, objectOf, pop, top } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import type { Prospect } from '../state/ruleset.ts';
-import { type Card, type Lingering, NO_SERVER, NOTHING, type State } from '../state/state.ts';
+import { type Lingering, NO_SERVER, NOTHING, type State } from '../state/state.ts';
 import { checkpoint } from './checkpoint.ts';
 import { startAbility } from './start-ability.ts';
 
@@ -27,7 +27,7 @@ export const conditionalOf = (game: Game, instance: Instance) => {
 export function stillPending(game: Game, instance: Instance): boolean {
   const state = game.state;
   const { data: said, key } = conditionalOf(game, instance);
-  if (isUsedUp(state, said.limit, key, objectOf(instance.source))) return false;
+  if (isUsedUp(state, said.limit, key, objectOf(instance.source), instance.giver)) return false;
   if (instance.lingering > 0) {
     // A persistent ability is met as the run that carries it ends, and resolves right after (26.03 9.12.5c).
     const { data, ofRun } = conditionalOf(game, instance);
@@ -36,15 +36,11 @@ export function stillPending(game: Game, instance: Instance): boolean {
   }
   const source = findCard(state, instance.source);
   if (source === null) return false;
-  if (conditionalOf(game, instance).delayed) return isGained(game, source, instance);
+  if (instance.giver >= 0) return isActive(source) && hasGained(game, source, 'when', instance);
   // The side of an identity that was turned away is not active any more (3.1.1a).
   if (source.def !== instance.def) return false;
   return instance.inactive || (isActive(source) && abilitiesLost(game, source) === 'none');
 }
-
-/** Whether a card still has an ability that others gave it. */
-const isGained = (game: Game, source: Card, { def, ability }: Instance): boolean =>
-  gainedConditionals(game, source).some((one) => one.def === def && one.ability === ability);
 
 /** A limit makes an ability optional, as the word "may" does (9.6.9). */
 const isOptional = (data: ConditionalData): boolean => data.may === true || data.limit !== undefined;
@@ -90,7 +86,7 @@ export function canBeTriggered(game: Game, instance: Instance): boolean {
 
 /** Stable name of a pending instance; the same for copies that could not be told apart. */
 const instanceKey = (game: Game, instance: Instance): string =>
-  keyOfAbility(conditionalOf(game, instance).key, instance.source) +
+  keyOfAbility(conditionalOf(game, instance).key, instance.source, instance.giver) +
   (instance.subject === NOTHING || instance.subject === instance.source
     ? ''
     : ` c${objectOf(instance.subject)}`);
@@ -118,7 +114,7 @@ export function triggerInstance(game: Game, instance: Instance): void {
     source: instance.source,
     cause: instance,
     agreed: ability.data.may === true,
-    limit: nameOfUse(state, ability.data.limit, ability.key, objectOf(instance.source)),
+    limit: nameOfUse(state, ability.data.limit, ability.key, objectOf(instance.source), instance.giver),
     counters: lasting?.counters ?? countersBefore(instance, ability),
     idle: ability.state !== null,
     slots: lasting === undefined || lasting.cards.length === 0 ? [] : [lasting.cards],

@@ -1,11 +1,13 @@
 import type { Side } from '../side.ts';
+import { giverDefOf, numberInText } from '../state/ability-number.ts';
+import type { Option } from '../state/decision.ts';
 import { type UseFrame, X_UNKNOWN } from '../state/frame.ts';
 import { type Game, push, refOf } from '../state/game.ts';
 import { type Card, NO_SERVER, NOTHING, type ObjectRef, type ServerId } from '../state/state.ts';
 
 /** Starts to use a paid ability or interrupt outside an action window. */
-export function startUse(game: Game, side: Side, card: Card, number: number): void {
-  push(game.state, newUse(side, '', refOf(card), number));
+export function startUse(game: Game, side: Side, card: Card, { number, onto }: Option): void {
+  push(game.state, newUse(side, '', refOf(card), number, NO_SERVER, onto));
 }
 
 export const newUse = (
@@ -21,8 +23,8 @@ export const newUse = (
   side,
   action,
   card,
-  def: -1,
-  ability,
+  def: giverDefOf(ability),
+  ability: numberInText(ability),
   server,
   onto,
   clickDiscount,
@@ -33,6 +35,3 @@ export const newUse = (
   hosted: [],
   stage: 0,
 });
-
-/** Interrupts are numbered after a card's paid abilities when they are used. */
-export const INTERRUPT_OFFSET = 100;

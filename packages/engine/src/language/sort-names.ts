@@ -73,6 +73,7 @@ export type SortName =
   | 'abilityWord'
   | 'ability'
   | 'gained'
+  | 'gainedAbility'
   | 'conditional'
   | 'face'
   | 'card';

@@ -118,6 +118,7 @@ const COMPOSED = {
   step: { either: ['effect', 'decision'] },
   steps: { list: 'step' },
   ability: { either: ['static', 'abilityWord'] },
+  gainedAbility: { either: ['static', 'gained'] },
   countOrNull: { either: ['count', 'null'] },
   integerOrNull: { either: ['integer', 'null'] },
 } as const satisfies Readonly<Record<string, Spec>>;

@@ -49,15 +49,15 @@ export function listeningTo(game: Game, deed: DeedName): readonly Card[] {
   return found;
 }
 
-/** The static abilities of one kind that active cards have. */
-export function holding<N extends StaticName>(game: Game, name: N): readonly Holder<N>[] {
+/** The static abilities of one kind that are printed on active cards. */
+export function printedHolders<N extends StaticName>(game: Game, name: N): readonly Holder<N>[] {
   const kept = active(game);
   let found = kept.holding.get(name);
   if (found === undefined) {
     const holders: Holder[] = [];
     for (const card of kept.withStatics)
       for (const ability of defOf(game, card).statics)
-        if (ability.static === name) holders.push({ card, ability });
+        if (ability.static === name) holders.push({ card, ability, def: card.def });
     found = holders;
     kept.holding.set(name, found);
   }
@@ -107,19 +107,19 @@ function sorted(
   };
   for (const card of able) {
     const def = defOf(game, card);
-    if (def.paid.length > 0) kept.withPaid.push(card);
+    if (def.uses.length > 0) kept.withPaid.push(card);
     if (def.usableInWindows) kept.forWindows.push(card);
     if (def.statics.length > 0) kept.withStatics.push(card);
     for (const ability of def.grants) kept.granting.push({ card, ability });
     for (const ability of def.changes) addChanger(kept.changing, card, ability);
     if (def.when.length > 0) kept.withConditionals.push(card);
-    if (def.interrupts.some(({ ofRun }) => !ofRun)) kept.withInterrupts.push(card);
+    if (def.interrupts.some(({ of }) => of === 'card')) kept.withInterrupts.push(card);
     if (def.hosts !== null && !def.hostsByAbility) kept.hosts.push(card);
   }
   for (const card of stolen) {
     const def = defOf(game, card);
     for (const ability of def.changesStolen) addChanger(kept.changing, card, ability);
-    if (!def.paid.some((ability) => ability.stolen || ability.activeIn === 'runnerScore')) continue;
+    if (!def.uses.some((ability) => ability.stolen || ability.activeIn === 'runnerScore')) continue;
     kept.withPaid.push(card);
     if (def.usableInWindows) kept.forWindows.push(card);
   }
@@ -128,8 +128,8 @@ function sorted(
 
 function addChanger(changing: Partial<Record<Changing, Changer[]>>, card: Card, ability: Change): void {
   const changers = changing[ability.what];
-  if (changers === undefined) changing[ability.what] = [{ card, ability }];
-  else changers.push({ card, ability });
+  if (changers === undefined) changing[ability.what] = [{ card, ability, def: card.def }];
+  else changers.push({ card, ability, def: card.def });
 }
 
 /** The same, found anew. */

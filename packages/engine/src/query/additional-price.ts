@@ -9,9 +9,9 @@ import { controllerOf, defOf, type Game } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import { type Card, NO_SERVER, type ServerId } from '../state/state.ts';
 import { AS_IT_IS, type Terms } from '../state/terms.ts';
-import { holding } from './active.ts';
 import { meets, prospect } from './deeds.ts';
 import { isForbidden } from './forbidden.ts';
+import { holding } from './held.ts';
 import { lastingAbility, speakerOfLingering } from './lingering.ts';
 import { clickPrice, type Price, priceOf, unpayable } from './price.ts';
 import { offersFor } from './price-changes.ts';
@@ -83,9 +83,9 @@ function sumOfCosts(
     for (const ability of def.statics)
       if (isCostOf(ability, deed) && isAboutThis(ability)) add(def, ability, speaker);
   }
-  for (const { card: source, ability } of holding(game, 'cost'))
+  for (const { card: source, ability, def } of holding(game, 'cost'))
     if (ability.deed.deed === deed)
-      add(defOf(game, source), ability, contextOf(source, controllerOf(source)));
+      add(at(game.rules.defs, def), ability, contextOf(source, controllerOf(source)));
   for (const effect of game.state.lingering) {
     const ability = lastingAbility(game, effect);
     if (ability !== undefined && isCostOf(ability, deed))

@@ -1,9 +1,10 @@
+import type { GivenText } from '../compile/program.ts';
 import { at } from '../invariant.ts';
 import type { Granting } from '../language/ability.ts';
 import type { Subtype } from '../language/subtypes.ts';
 import { contextOf } from '../state/context.ts';
-import { controllerOf, defOf, type Game } from '../state/game.ts';
-import type { Card, Lingering } from '../state/state.ts';
+import { controllerOf, defOf, type Game, refOf } from '../state/game.ts';
+import { type Card, type Lingering, NOTHING, type ObjectRef } from '../state/state.ts';
 import { active } from './active.ts';
 import { conditionHolds } from './ask.ts';
 import { concerns, lastsFor } from './concerned.ts';
@@ -91,18 +92,35 @@ export function abilitiesLost(game: Game, card: Card): 'none' | 'printed' | 'all
   return lost;
 }
 
-/** A conditional ability of another card's text: the card that gives it, and its place there. */
-interface GainedConditional {
+/** Abilities that a card has gained: the text that says them, and what gave it. */
+export interface Gift {
   readonly def: number;
-  readonly ability: number;
+  readonly text: GivenText;
+  readonly giver: ObjectRef;
 }
 
-const NONE: readonly GainedConditional[] = [];
+const NONE: readonly Gift[] = [];
 
-/** The conditional abilities a card has gained. */
-export function gainedConditionals(game: Game, card: Card): readonly GainedConditional[] {
+/** The abilities a card has gained, subroutines aside. */
+export function giftsTo(game: Game, card: Card): readonly Gift[] {
   if (!game.rules.grantsText || abilitiesLost(game, card) === 'all') return NONE;
-  return grantsTo(game, card).flatMap(({ def, ability }) =>
-    (game.rules.defs[def]?.given.get(ability)?.when ?? []).map((place) => ({ def, ability: place })),
-  );
+  const gifts: Gift[] = [];
+  for (const { def, ability, source, effect } of grantsTo(game, card)) {
+    const text = at(game.rules.defs, def).given.get(ability);
+    if (text === undefined) continue;
+    gifts.push({ def, text, giver: source === null ? (effect?.source ?? NOTHING) : refOf(source) });
+  }
+  return gifts;
 }
+
+/** Whether a card has gained this ability, from this card. */
+export const hasGained = (
+  game: Game,
+  card: Card,
+  list: 'when' | 'paid' | 'interrupts',
+  ability: { readonly def: number; readonly ability: number; readonly giver: ObjectRef },
+): boolean =>
+  giftsTo(game, card).some(
+    ({ def, giver, text }) =>
+      def === ability.def && giver === ability.giver && text[list].includes(ability.ability),
+  );

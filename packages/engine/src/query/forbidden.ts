@@ -1,13 +1,14 @@
 import type { CompiledCard } from '../compile/program.ts';
+import { at } from '../invariant.ts';
 import type { StaticData } from '../language/ability.ts';
 import type { DeedName } from '../language/words/deeds.ts';
 import type { Side } from '../side.ts';
 import { type Context, contextOf } from '../state/context.ts';
-import { controllerOf, defOf, type Game } from '../state/game.ts';
+import { controllerOf, type Game } from '../state/game.ts';
 import { type Card, NO_SERVER, type Occurrence, type ServerId } from '../state/state.ts';
-import { holding } from './active.ts';
 import { conditionHolds } from './ask.ts';
 import { meets, prospect } from './deeds.ts';
+import { holding } from './held.ts';
 import { lastingAbility, speakerOfLingering } from './lingering.ts';
 import type { Means } from './means.ts';
 
@@ -43,9 +44,10 @@ function someForbids(game: Game, planned: Occurrence): boolean {
     if (ability === undefined || def === undefined) continue;
     if (forbids(game, def, ability, planned, speakerOfLingering(game, effect))) return true;
   }
-  for (const { card, ability } of holding(game, 'cannot')) {
+  for (const { card, ability, def } of holding(game, 'cannot')) {
     if (ability.deed.deed !== planned.deed) continue;
-    if (forbids(game, defOf(game, card), ability, planned, contextOf(card, controllerOf(card)))) return true;
+    if (forbids(game, at(game.rules.defs, def), ability, planned, contextOf(card, controllerOf(card))))
+      return true;
   }
   return false;
 }

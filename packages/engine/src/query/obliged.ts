@@ -1,11 +1,12 @@
 import type { CompiledCard } from '../compile/program.ts';
+import { at } from '../invariant.ts';
 import type { StaticData } from '../language/ability.ts';
 import { type Context, contextOf } from '../state/context.ts';
 import { controllerOf, defOf, type Game } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import type { Card, Occurrence } from '../state/state.ts';
-import { active } from './active.ts';
 import { meets, prospect } from './deeds.ts';
+import { holding } from './held.ts';
 import { lastingAbility, speakerOfLingering } from './lingering.ts';
 
 const obliges = (
@@ -36,5 +37,7 @@ export function mustReveal(game: Game, card: Card): boolean {
     if (ability === undefined || def === undefined) continue;
     if (obliges(game, def, ability, planned, speakerOfLingering(game, effect))) return true;
   }
-  return active(game).withStatics.some(saysOf);
+  return holding(game, 'must').some(({ card: source, ability, def }) =>
+    obliges(game, at(game.rules.defs, def), ability, planned, contextOf(source, controllerOf(source))),
+  );
 }

@@ -1,8 +1,8 @@
 import { contextOf } from '../state/context.ts';
 import { controllerOf, defOf, type Game } from '../state/game.ts';
 import type { Card, ServerId } from '../state/state.ts';
-import { holding } from './active.ts';
 import { meets, prospect } from './deeds.ts';
+import { holding } from './held.ts';
 
 /** Whether the Corp may install a card faceup there, because a card lets it. */
 export function mayInstallFaceup(game: Game, card: Card, server: ServerId): boolean {

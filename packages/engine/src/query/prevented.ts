@@ -1,4 +1,5 @@
 import type { CompiledInterrupt } from '../compile/program.ts';
+import { at } from '../invariant.ts';
 import type { DeedName } from '../language/words/deeds.ts';
 import type { Side } from '../side.ts';
 import { contextOf } from '../state/context.ts';
@@ -6,6 +7,7 @@ import { controllerOf, defOf, type Game } from '../state/game.ts';
 import { type Card, NO_SERVER } from '../state/state.ts';
 import { active } from './active.ts';
 import { conditionHolds } from './ask.ts';
+import { giftsTo } from './characteristics.ts';
 import { prospect, wouldMeet } from './deeds.ts';
 
 const isMandatory = ({ kind, prevents, data }: CompiledInterrupt): boolean =>
@@ -22,13 +24,25 @@ export function isAlwaysPrevented(
   if (!game.rules.interrupted[deed]) return false;
   const { run, turn } = game.state;
   const planned = prospect(game, deed, side, card, card?.server ?? run?.server ?? NO_SERVER, detail);
-  return active(game).withInterrupts.some((source) => {
+  const prevents = (source: Card, interrupt: CompiledInterrupt): boolean => {
+    if (!isMandatory(interrupt)) return false;
     const speaker = contextOf(source, controllerOf(source));
-    return defOf(game, source).interrupts.some(
-      (interrupt) =>
-        isMandatory(interrupt) &&
-        wouldMeet(game, interrupt.data.to, planned, speaker, turn.imminent.length) &&
-        (interrupt.condition === null || conditionHolds(game, interrupt.condition, speaker)),
+    return (
+      wouldMeet(game, interrupt.data.to, planned, speaker, turn.imminent.length) &&
+      (interrupt.condition === null || conditionHolds(game, interrupt.condition, speaker))
     );
-  });
+  };
+  return (
+    active(game).withInterrupts.some((source) =>
+      defOf(game, source).interrupts.some(
+        (interrupt) => interrupt.of === 'card' && prevents(source, interrupt),
+      ),
+    ) ||
+    (game.rules.grantsInterrupts &&
+      active(game).cards.some((source) =>
+        giftsTo(game, source).some(({ def, text }) =>
+          text.interrupts.some((place) => prevents(source, at(at(game.rules.defs, def).interrupts, place))),
+        ),
+      ))
+  );
 }

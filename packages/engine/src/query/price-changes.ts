@@ -6,9 +6,9 @@ import { type Context, contextOf } from '../state/context.ts';
 import { controllerOf, defOf, type Game } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import type { Card, Occurrence } from '../state/state.ts';
-import { holding } from './active.ts';
 import { amountOf, conditionHolds } from './ask.ts';
 import { meets, prospect } from './deeds.ts';
+import { holding } from './held.ts';
 import { lastingAbility, speakerOfLingering } from './lingering.ts';
 
 /** Trash costs are paid by who accesses the card, all others by whose card it is. */
@@ -42,9 +42,13 @@ function changersOf(game: Game, deed: DeedName, card: Card): readonly PriceChang
       if (isPriceOf(ability, deed) && isAboutThis(ability))
         asked.push({ def, ability, speaker: contextOf(card, controllerOf(card)) });
   }
-  for (const { card: source, ability } of holders)
+  for (const { card: source, ability, def } of holders)
     if (ability.deed.deed === deed)
-      asked.push({ def: defOf(game, source), ability, speaker: contextOf(source, controllerOf(source)) });
+      asked.push({
+        def: at(game.rules.defs, def),
+        ability,
+        speaker: contextOf(source, controllerOf(source)),
+      });
   for (const effect of game.state.lingering) {
     const ability = lastingAbility(game, effect);
     if (isPriceOf(ability, deed))

@@ -1,8 +1,9 @@
+import { at } from '../invariant.ts';
 import type { StaticData } from '../language/ability.ts';
-import { controllerOf, defOf, findCard, type Game } from '../state/game.ts';
+import { controllerOf, findCard, type Game } from '../state/game.ts';
 import type { Card, Lingering } from '../state/state.ts';
-import { holding } from './active.ts';
 import { concerns } from './concerned.ts';
+import { holding } from './held.ts';
 import { lastingAbility } from './lingering.ts';
 
 type Prolong = Extract<StaticData, { static: 'prolong' }>;
@@ -14,10 +15,10 @@ function wouldLast({ state }: Game, { until }: Prolong, effect: Lingering, turnI
 }
 
 function isProlonged(game: Game, card: Card, effect: Lingering, turnIsOver: boolean): boolean {
-  for (const { card: source, ability } of holding(game, 'prolong')) {
+  for (const { card: source, ability, def } of holding(game, 'prolong')) {
     if (!wouldLast(game, ability, effect, turnIsOver)) continue;
     if (!concerns(game, ability, source, controllerOf(card), card)) continue;
-    game.witness?.(defOf(game, source), ability);
+    game.witness?.(at(game.rules.defs, def), ability);
     return true;
   }
   return false;

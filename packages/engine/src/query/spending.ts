@@ -3,8 +3,8 @@ import type { Side } from '../side.ts';
 import { type Context, contextOf } from '../state/context.ts';
 import { controllerOf, defOf, findCard, type Game } from '../state/game.ts';
 import type { Card } from '../state/state.ts';
-import { holding } from './active.ts';
 import { conditionHolds } from './ask.ts';
+import { holding } from './held.ts';
 import { lastingAbility, speakerOfLingering } from './lingering.ts';
 
 /** What lets a player spend the credits on its card. */

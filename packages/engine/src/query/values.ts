@@ -3,12 +3,20 @@ import { at } from '../invariant.ts';
 import type { Change, Changing } from '../language/ability.ts';
 import type { Side } from '../side.ts';
 import { contextOf } from '../state/context.ts';
-import { abilityController, cardOf, controllerOf, defOf, type Game, playerOf } from '../state/game.ts';
+import {
+  abilityController,
+  type Changer,
+  cardOf,
+  controllerOf,
+  defOf,
+  type Game,
+  playerOf,
+} from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import type { Card } from '../state/state.ts';
-import { active } from './active.ts';
 import { amountOf, conditionHolds } from './ask.ts';
 import { concerns, lastsFor } from './concerned.ts';
+import { changing } from './held.ts';
 import { lastingAbility } from './lingering.ts';
 import { changedPrice } from './price-changes.ts';
 
@@ -25,7 +33,7 @@ interface Sum {
 /** The number of a card or player after everything that changes it; `side` is the player, or who controls the card. */
 function changed(game: Game, what: Changing, base: number, side: Side, subject: Card | null): number {
   if (!game.rules.changing[what]) return base;
-  const changers = active(game).changing[what];
+  const changers = changing(game, what);
   const { lingering } = game.state;
   const asksSubject = subject !== null && INACTIVE_TOO.has(what) && !isActive(subject);
   if (changers === undefined && lingering.length === 0 && !asksSubject) return base;
@@ -33,24 +41,30 @@ function changed(game: Game, what: Changing, base: number, side: Side, subject: 
   const sum: Sum = { base, up: 0, down: 0 };
   asked += 1;
   try {
-    addAllChanges(game, what, side, subject, sum);
+    addAllChanges(game, what, changers, side, subject, sum);
   } finally {
     asked -= 1;
   }
   return sum.base + sum.up + sum.down;
 }
 
-function addAllChanges(game: Game, what: Changing, side: Side, subject: Card | null, sum: Sum): void {
-  const changers = active(game).changing[what];
+function addAllChanges(
+  game: Game,
+  what: Changing,
+  changers: readonly Changer[] | undefined,
+  side: Side,
+  subject: Card | null,
+  sum: Sum,
+): void {
   if (changers !== undefined) {
-    for (const { card, ability } of changers) {
+    for (const { card, ability, def } of changers) {
       const controller = abilityController(card);
       if (concerns(game, ability, card, side, subject)) {
         const context = contextOf(card, controller);
         if (ability.while !== undefined && !conditionHolds(game, ability.while, context)) continue;
         const number = ability.by ?? ability.to ?? 0;
         const worth = typeof number === 'number' ? number : amountOf(game, number, context);
-        apply(game, card.def, ability, worth, sum);
+        apply(game, def, ability, worth, sum);
       }
     }
   }

@@ -89,7 +89,7 @@ const trashAccessed: Asked = {
     if (card === null || chosen.kind === 'continue') return;
     if (chosen.kind === 'trashAccessed') {
       payToTrash(game, card);
-    } else startUse(game, 'runner', card, chosen.number);
+    } else startUse(game, 'runner', card, chosen);
   },
 };
 

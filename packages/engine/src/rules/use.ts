@@ -4,7 +4,6 @@ import { at } from '../invariant.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { occur } from '../kernel/occur.ts';
 import { startAbility } from '../kernel/start-ability.ts';
-import { INTERRUPT_OFFSET } from '../kernel/start-use.ts';
 import type { Limit } from '../language/ability.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Cost } from '../language/cost.ts';
@@ -13,11 +12,12 @@ import { xToUse } from '../query/announced.ts';
 import { nameOfUse, noteUse } from '../query/limited.ts';
 import { clickPrice, type Price, takesSource } from '../query/price.ts';
 import type { Side } from '../side.ts';
+import { INTERRUPT_OFFSET } from '../state/ability-number.ts';
 import type { ActionName } from '../state/action-name.ts';
 import { type Decision, nameOfAbility, type Option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
 import { type UseFrame, X_UNKNOWN } from '../state/frame.ts';
-import { cardOf, defOf, findCard, type Game, idOf, objectOf, playerOf, pop, refOf } from '../state/game.ts';
+import { cardOf, findCard, type Game, idOf, objectOf, playerOf, pop, refOf } from '../state/game.ts';
 import { countersOf } from '../state/last-known.ts';
 import { hostedOn } from '../state/move.ts';
 import type { Card } from '../state/state.ts';
@@ -63,7 +63,7 @@ function priceOfUse(game: Game, frame: UseFrame, card: Card | null): Price {
       : price;
   }
   if (card === null) return clickPrice(0, 0);
-  const { cost } = abilityOf(defOf(game, card), frame.ability);
+  const { cost } = abilityOf(usedCard(game, frame), frame.ability);
   return usePrice(game, frame.side, card, cost, frame.clickDiscount, Math.max(0, frame.x));
 }
 
@@ -71,9 +71,9 @@ function priceOfUse(game: Game, frame: UseFrame, card: Card | null): Price {
 const identityOf = (game: Game, frame: UseFrame): string =>
   isBasic(frame.action)
     ? frame.action
-    : nameOfAbility(at(usedCard(game, frame).paid, frame.ability).key, objectOf(frame.card));
+    : nameOfAbility(at(usedCard(game, frame).paid, frame.ability).key, objectOf(frame.card), frame.onto);
 
-/** What the card whose ability is used was before its cost was paid. */
+/** What the card whose ability is used was before its cost was paid, or the text that gave it the ability. */
 const usedDef = ({ state }: Game, { card, def }: UseFrame): number =>
   def >= 0 ? def : cardOf(state, idOf(card)).def;
 const usedCard = (game: Game, frame: UseFrame): CompiledCard => at(game.rules.defs, usedDef(game, frame));
@@ -109,8 +109,9 @@ export function noteCompleted(game: Game, side: Side): void {
 function setHostedAside(game: Game, frame: UseFrame, card: Card): void {
   const cards = hostedOn(game.state, card);
   if (cards.length === 0) return;
-  const { program } = abilityOf(defOf(game, card), frame.ability);
-  if (defOf(game, card).speaksOfHosted[program] !== true) return;
+  const def = usedCard(game, frame);
+  const { program } = abilityOf(def, frame.ability);
+  if (def.speaksOfHosted[program] !== true) return;
   for (const hosted of cards) {
     moveTo(game, hosted, 'setAside', hosted.faceup);
     frame.hosted.push(refOf(hosted));
@@ -118,8 +119,11 @@ function setHostedAside(game: Game, frame: UseFrame, card: Card): void {
 }
 
 /** Whether X of its cost is still to be announced. */
-const awaitsX = (game: Game, { action, ability, x }: UseFrame, card: Card | null): boolean =>
-  x === X_UNKNOWN && !isBasic(action) && card !== null && abilityOf(defOf(game, card), ability).announces;
+const awaitsX = (game: Game, frame: UseFrame, card: Card | null): boolean =>
+  frame.x === X_UNKNOWN &&
+  !isBasic(frame.action) &&
+  card !== null &&
+  abilityOf(usedCard(game, frame), frame.ability).announces;
 
 /** An action or paid ability: announce, pay, checkpoint, instructions, done (5.2.2, 9.5.6). */
 export const useFrame = {
@@ -133,12 +137,13 @@ export const useFrame = {
     return false;
   },
 
-  decide(game: Game, { side, card: ref, ability, clickDiscount }: UseFrame): Decision {
+  decide(game: Game, frame: UseFrame): Decision {
+    const { side, card: ref, ability, clickDiscount } = frame;
     const card = cardOf(game.state, idOf(ref));
     return announceDecision(
       game,
       side,
-      xToUse(game, side, card, abilityOf(defOf(game, card), ability), clickDiscount),
+      xToUse(game, side, card, abilityOf(usedCard(game, frame), ability), clickDiscount),
       ref,
     );
   },
@@ -161,14 +166,14 @@ function stepOnce(game: Game, frame: UseFrame): void {
       } else if (card !== null) {
         // What is used from out of sight is shown by it.
         if (visibilityOf(card) !== 'all') noteShown(game, 'revealed', 'revealing', frame.side, [card]);
-        frame.def = card.def;
+        frame.def = usedDef(game, frame);
         if (takesSource(price)) {
           frame.counters = countersOf(card);
           frame.tookSource = true;
           setHostedAside(game, frame, card);
         }
-        const { limit, key } = abilityOf(defOf(game, card), frame.ability);
-        noteUse(state, nameOfUse(state, limit, key, card.object));
+        const { limit, key } = abilityOf(usedCard(game, frame), frame.ability);
+        noteUse(state, nameOfUse(state, limit, key, card.object, frame.onto));
         pay(game, frame.side, price, card, 'use', card);
       }
       return;

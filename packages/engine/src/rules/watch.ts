@@ -61,6 +61,7 @@ export function watch(game: Game): void {
         was: 0,
         lingering: 0,
         inactive: false,
+        giver: NOTHING,
       });
       game.state.unsettled |= MET;
     });

@@ -45,6 +45,6 @@ export const WINDOW: WindowRules = {
     invariant(card !== null, 'an option speaks of a card that is gone');
     if (chosen.kind === 'rez') startRez(game, card);
     else if (chosen.kind === 'score') startScore(game, card);
-    else startUse(game, side, card, chosen.number);
+    else startUse(game, side, card, chosen);
   },
 };

@@ -3,6 +3,7 @@ import { InputError } from '../errors.ts';
 import { waitsInVain } from '../kernel/reaction.ts';
 import { waitingFor } from '../kernel/stepper.ts';
 import { canPayAdditional } from '../query/additional-price.ts';
+import { gainedUsesOf, paidAbility } from '../query/gained-uses.ts';
 import { accessedCard } from '../query/run.ts';
 import { maySee } from '../query/visibility.ts';
 import { type Failure, type Intent, REQUIRED, type Reason } from '../rules/legality/requirement.ts';
@@ -11,10 +12,10 @@ import { isAction, type Use } from '../rules/legality/use-checks.ts';
 import { OF_TRASHING, whyNotTrash } from '../rules/trash-accessed.ts';
 import type { Side } from '../side.ts';
 import type { Decision, Option, OptionKind } from '../state/decision.ts';
-import { cite, defOf, type Game } from '../state/game.ts';
+import { cite, defOf, type Game, objectOf } from '../state/game.ts';
 import { FACEUP } from '../state/option-key.ts';
 import { serverNamed } from '../state/server-name.ts';
-import { type Card, NO_SERVER, type ServerId } from '../state/state.ts';
+import { type Card, NO_SERVER, NOTHING, type ObjectRef, type ServerId } from '../state/state.ts';
 import { optionMeant, wordMeant } from './meant.ts';
 import { REASON_WORDS } from './reason-words.ts';
 import { requireSeat } from './view.ts';
@@ -96,11 +97,22 @@ const optionWritten = (decision: Decision, text: string): Option | null =>
     ? optionMeant(decision, text)
     : (decision.options.find(({ key }) => key === text) ?? null);
 
-/** The place of a paid ability of a card; -1 when it has none that could be meant. */
-function abilityNamed(game: Game, card: Card | null, name: string | undefined): number {
-  if (name === undefined || card === null) return -1;
-  const words = defOf(game, card).paid.map(({ key }) => key.word);
-  return wordMeant(words, name);
+interface Named {
+  readonly number: number;
+  readonly giver: ObjectRef;
+}
+
+/** The number of a paid ability of a card, and what gave it; -1 when the card has none that could be meant. */
+function abilityNamed(game: Game, card: Card | null, name: string | undefined): Named {
+  if (name === undefined || card === null) return { number: -1, giver: NOTHING };
+  const own = defOf(game, card).uses;
+  const gained = gainedUsesOf(game, card);
+  const words = [
+    ...own.map(({ key }) => key.word),
+    ...gained.map(({ ability: { key }, giver }) => `${key.word}@c${objectOf(giver)}`),
+  ];
+  const place = wordMeant(words, name);
+  return gained[place - own.length] ?? { number: place, giver: NOTHING };
 }
 
 function serverOfIntent(parsed: ParsedIntent): ServerId {
@@ -150,7 +162,7 @@ function failureOf(game: Game, seat: Side, intent: Intent, decision: Decision | 
 }
 
 function useOf(game: Game, seat: Side, { card, number }: Intent, decision: Decision | null): Use {
-  const ability = card === null ? undefined : defOf(game, card).paid[number];
+  const ability = card === null ? undefined : paidAbility(game, card, number);
   const isAccessing = decision?.kind === 'trashAccessed' && decision.seat === seat;
   if (isAccessing && ability?.data.access === true) return 'access';
   return ability !== undefined && isAction(game, ability) ? 'action' : 'paid';
@@ -170,12 +182,14 @@ export function explain(game: Game, seat: Side, text: string): Verdict {
   if (listed !== null) return { allowed: true, rule: listed.rule };
   if (ACTIONS_WITH_OBJECT.test(written)) return explainAction(game, seat, parsed.kind, decision);
   const card = cardNamed(game, seat, parsed.card);
+  const ability = abilityNamed(game, card, parsed.ability);
   const intent: Intent = {
     kind: parsed.kind,
     card,
     server: serverOfIntent(parsed),
     onto: cardNamed(game, seat, parsed.onto),
-    number: parsed.faceup ? FACEUP : abilityNamed(game, card, parsed.ability),
+    number: parsed.faceup ? FACEUP : ability.number,
+    giver: ability.giver,
     clickDiscount: 0,
   };
   if (parsed.onto !== undefined && intent.onto === null) return refuse(game, 'noSuchCard', 'announceTargets');
@@ -192,7 +206,15 @@ const ACTIONS_WITH_OBJECT = /^(?:install|play|advance|trash resource|run)$/;
 function explainAction(game: Game, seat: Side, kind: OptionKind, decision: Decision | null): Verdict {
   const some = decision?.seat === seat ? decision.options.find((option) => option.kind === kind) : undefined;
   if (some !== undefined) return { allowed: true, rule: some.rule };
-  const intent: Intent = { kind, card: null, server: NO_SERVER, onto: null, number: 0, clickDiscount: 0 };
+  const intent: Intent = {
+    kind,
+    card: null,
+    server: NO_SERVER,
+    onto: null,
+    number: 0,
+    giver: NOTHING,
+    clickDiscount: 0,
+  };
   const legality = legalityOf(kind);
   const failed = legality === null ? null : whyNone(game, seat, intent, legality);
   return failed === null

@@ -1,4 +1,4 @@
-import { INTERRUPT_OFFSET } from '../kernel/start-use.ts';
+import { INTERRUPT_OFFSET } from '../state/ability-number.ts';
 import type { Decision, Option } from '../state/decision.ts';
 
 // Records and programs say keys exactly. What people type may be shorter.

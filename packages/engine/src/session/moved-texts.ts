@@ -1,6 +1,6 @@
 import type { AbilityList } from '../compile/text-index.ts';
 import { InputError } from '../errors.ts';
-import { INTERRUPT_OFFSET } from '../kernel/start-use.ts';
+import { INTERRUPT_OFFSET } from '../state/ability-number.ts';
 import type { AbilityFrame, Effect, FrameKind, FrameOf, Instance } from '../state/frame.ts';
 import { cardOf, idOf, objectOf } from '../state/game.ts';
 import { type TextField, visitReferences } from '../state/references.ts';

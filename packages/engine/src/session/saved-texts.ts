@@ -32,9 +32,10 @@ function defsWithPlaces({ state, rules }: Game): ReadonlySet<number> {
     [...state.turn.used, ...state.turn.actions].map((name) => OF_OBJECT.exec(name)?.groups?.word),
   );
   const gained = state.stack.some((frame) => frame.kind === 'phase' && frame.gained.length > 0);
-  rules.defs.forEach(({ when, paid, given }, def) => {
+  rules.defs.forEach(({ when, paid, interrupts, given }, def) => {
     // An object may have used an ability that another card gave it.
-    if (words.size > 0 && [...when, ...paid].some(({ key }) => words.has(key.word))) defs.add(def);
+    if (words.size > 0 && [...when, ...paid, ...interrupts].some(({ key }) => words.has(key.word)))
+      defs.add(def);
     if (gained && given.size > 0) defs.add(def);
   });
   return defs;
@@ -108,5 +109,5 @@ export function withPresentTexts(
   return new Moving(state, { placesOf, word }).moved();
 }
 
-const hasWord = ({ when, paid }: CompiledCard, word: string): boolean =>
-  [...when, ...paid].some(({ key }) => key.word === word);
+const hasWord = ({ when, paid, interrupts }: CompiledCard, word: string): boolean =>
+  [...when, ...paid, ...interrupts].some(({ key }) => key.word === word);

@@ -47,7 +47,7 @@ export interface Option {
   readonly rule: string;
   readonly card: ObjectRef;
   readonly server: ServerId;
-  /** The card to install onto. */
+  /** The card to install onto, or that gave the ability. */
   readonly onto: ObjectRef;
   /** Ability, mode, amount or position in a list, by kind. */
   readonly number: number;
@@ -103,12 +103,25 @@ export interface Decision {
 /** Writes an option's key from what the option holds. */
 export type KeyWriter = (option: Option) => string;
 
-/** The key of an ability of an object. */
-export const keyOfAbility = ({ verb, word }: AbilityKey, source: ObjectRef): string =>
-  `${verb} c${objectOf(source)} ${word}`;
+/** What gave an ability, where its card did not have it by itself. */
+const from = (giver: ObjectRef): string => (giver >= 0 ? `@c${objectOf(giver)}` : '');
+
+/** The key of an ability of an object; of one that it gained with what gave it. */
+export const keyOfAbility = (
+  { verb, word }: AbilityKey,
+  source: ObjectRef,
+  giver: ObjectRef = NOTHING,
+): string => `${verb} c${objectOf(source)} ${word}${from(giver)}`;
+
+/** How the key of a gained ability is written; what gave it stands in the option. */
+export const gainedKey =
+  (key: AbilityKey): KeyWriter =>
+  ({ card, onto }) =>
+    keyOfAbility(key, card, onto);
 
 /** An ability of an object in the lists of what was done this turn. */
-export const nameOfAbility = ({ word }: AbilityKey, object: number): string => `c${object}#${word}`;
+export const nameOfAbility = ({ word }: AbilityKey, object: number, giver: ObjectRef = NOTHING): string =>
+  `c${object}#${word}${from(giver)}`;
 
 /** An option that writes its key when it is first asked for it: of all that are listed, one is played. */
 class ListedOption implements Option {

@@ -26,6 +26,8 @@ export interface Instance {
   readonly lingering: number;
   /** Works although its card is inactive now (9.1.8). */
   readonly inactive: boolean;
+  /** The card that gave the ability, NOTHING for those of its own card. */
+  readonly giver: ObjectRef;
 }
 
 /** A card new in the root of a breached server (26.03 7.4.6a). */
@@ -165,10 +167,11 @@ export interface UseFrame {
   /** The basic action, or that of a card's ability; '' for what is not an action. */
   action: ActionName | 'ability' | '';
   card: ObjectRef;
-  /** What the card was as its ability was used, -1 before: its cost may turn it into something else. */
+  /** What the card was as its ability was used, -1 before: its cost may turn it into something else. Of one it gained the text that gives it. */
   def: number;
   ability: number;
   server: ServerId;
+  /** The card to install onto, or that gave the ability. */
   onto: ObjectRef;
   clickDiscount: number;
   /** Clicks its cost took. */

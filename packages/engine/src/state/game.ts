@@ -15,15 +15,17 @@ import type { Witness } from './witness.ts';
 
 export type StaticName = StaticData['static'];
 
-/** A static ability of an active card. */
+/** A static ability that an active card has, and the definition it is said in. */
 export interface Holder<N extends StaticName = StaticName> {
   readonly card: Card;
+  readonly def: number;
   readonly ability: Extract<StaticData, { static: N }>;
 }
 
-/** A static ability of an active card that changes numbers. */
+/** A static ability that an active card has and that changes numbers. */
 export interface Changer {
   readonly card: Card;
+  readonly def: number;
   readonly ability: Change;
 }
 

@@ -19,6 +19,7 @@ const MEANING = {
   changedBy: 'ref',
   chosen: 'ref',
   done: 'ref',
+  giver: 'ref',
   hosted: 'ref',
   inwardOf: 'ref',
   object: 'ref',

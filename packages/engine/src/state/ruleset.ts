@@ -137,6 +137,10 @@ export interface Ruleset {
   /** The same for abilities: given, and taken away. */
   readonly grantsText: boolean;
   readonly takesText: boolean;
+  /** Of the abilities that are given: whether any is used, interrupts, or is static. */
+  readonly grantsPaid: boolean;
+  readonly grantsInterrupts: boolean;
+  readonly grantsStatics: boolean;
   /** Whether any card makes what raises strength last longer. */
   readonly prolongs: boolean;
   /** By definition: the printed subroutines. */

@@ -86,7 +86,7 @@ type Card = Game['state']['cards'][number];
 
 const IN_PLAY: ReadonlySet<string> = new Set(['identity', 'rig', 'ice', 'root', 'corpScore']);
 const usesOf = (game: Game, card: Card): string[] =>
-  pool.byId.get(game.state.pool[card.def] ?? '')?.paid.map(({ key }) => key.word) ?? [];
+  pool.byId.get(game.state.pool[card.def] ?? '')?.uses.map(({ key }) => key.word) ?? [];
 
 /**
  * A move of the seat that is asked, of a kind the moment allows and about a card that has a use then: what refuses it

@@ -55,7 +55,7 @@ export class RandomPlayer {
     const id = state.pool[def] ?? '';
     const isWaste =
       kind === 'use' &&
-      pool.byId.get(id)?.paid[number]?.onlyStrength === true &&
+      pool.byId.get(id)?.uses[number]?.onlyStrength === true &&
       !state.stack.some((frame) => frame.kind === 'phase' && frame.phase === 'run.encounter');
     return weight * (this.favourites.has(id) ? FONDNESS : 1) * (isWaste ? WASTE : 1);
   }

@@ -54,10 +54,10 @@ function printedAbility(card: CardData, kind: AbilityKind, index: number) {
   return found === undefined || ('delayed' in found && found.delayed) ? null : found.data;
 }
 
-/** What one ability of a card does; null where the card has no such ability. */
-export function abilityText(card: CardData, kind: AbilityKind, index: number): string | null {
+/** What one ability in a card's text does, of the card itself or of one that it gives it to; null where there is none. */
+export function abilityText(card: CardData, kind: AbilityKind, index: number, speaker = card): string | null {
   const ability = printedAbility(card, kind, index);
-  return ability === null ? null : spelled(describeAbility(card, ability));
+  return ability === null ? null : spelled(describeAbility(speaker, ability));
 }
 
 /** One of the ways to pay for a card. */
@@ -71,9 +71,10 @@ export function paidText(
   card: CardData,
   kind: AbilityKind,
   index: number,
+  speaker = card,
 ): { readonly cost: string; readonly effect: string } | null {
   const ability = printedAbility(card, kind, index);
-  const paid = ability === null ? null : describePaid(card, ability);
+  const paid = ability === null ? null : describePaid(speaker, ability);
   return paid === null ? null : { cost: spelled(paid.cost), effect: `${spelled(paid.effect)}.` };
 }
 
@@ -92,7 +93,7 @@ export function writtenSubroutine(card: string, program: number): string | null 
   for (const [ability, { subroutines }] of found.given) {
     const place = subroutines.indexOf(program);
     if (place < 0 || ability.static !== 'gain') continue;
-    const given = ability.text?.filter((one) => one.ability === 'sub')[place];
+    const given = ability.text?.filter((one) => 'ability' in one && one.ability === 'sub')[place];
     if (given !== undefined) return spelled(describeAbility(found.data, given).replace('[subroutine] ', ''));
   }
   return null;

@@ -283,14 +283,18 @@ type Found = Parameters<typeof abilityText>;
 
 /** The ability an option uses or triggers, by its place among those of its card; null for other options. */
 function abilityOf(option: Option, view: View): Found | null {
-  const { verb, word } =
-    /^(?<verb>use|interrupt|replace|trigger) c\d+ (?<word>\S+)/.exec(option.key)?.groups ?? {};
-  const subject = subjectOf(view, option.card)?.card ?? null;
+  const { verb, word, giver } =
+    /^(?<verb>use|interrupt|replace|trigger) c\d+ (?<word>[^\s@]+)(?:@c(?<giver>\d+))?/.exec(option.key)
+      ?.groups ?? {};
+  // What a card has gained stands in the text of the card that gave it.
+  const holder = subjectOf(view, option.card)?.card ?? null;
+  const subject = giver === undefined ? holder : (findPlaced(view, Number(giver))?.card ?? null);
   const card = subject === null ? undefined : pool.byId.get(presentName(subject) ?? '');
   if (!isAbility(verb) || card === undefined) return null;
   const kind = ABILITIES[verb];
   const place = card[kind].findIndex(({ key }) => key.word === word);
-  return [card.data, kind, place];
+  const speaker = giver === undefined || holder === null ? null : cardData(presentName(holder) ?? '');
+  return [card.data, kind, place, speaker ?? card.data];
 }
 
 /** What an option's ability costs, and what it does without its cost and limits; null where nothing is paid. */

@@ -30,7 +30,7 @@ function installedWishes(card: CardView, title: string, side: Side): Wish[] {
 
 /** Abilities work where the card does: not from a hand. */
 function abilityWishes(card: CardView, title: string): Wish[] {
-  const paid = pool.byId.get(presentName(card) ?? '')?.paid ?? [];
+  const paid = pool.byId.get(presentName(card) ?? '')?.uses ?? [];
   return paid.map(({ key }, index) => ({
     key: `use c${card.object} ${key.word}`,
     words: paid.length === 1 ? `use ${title}` : `use ability ${index + 1} of ${title}`,

@@ -76,8 +76,14 @@ export const ABILITIES = {
   recurring: { credits: 'count' },
 } as const satisfies Family;
 
-/** What a card can be given besides its own text. */
-export const GAINED = { when: ABILITIES.when, sub: ABILITIES.sub } as const satisfies Family;
+/** What a card can be given besides its own text; static abilities too. */
+export const GAINED = {
+  when: ABILITIES.when,
+  paid: ABILITIES.paid,
+  would: ABILITIES.would,
+  instead: ABILITIES.instead,
+  sub: ABILITIES.sub,
+} as const satisfies Family;
 
 /** The one kind of ability that an instruction can put off. */
 export const CONDITIONAL = { when: ABILITIES.when } as const satisfies Family;

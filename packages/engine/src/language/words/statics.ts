@@ -43,14 +43,14 @@ export const STATICS = {
     'activeIn?': ['runnerScore'],
   },
   /**
-   * Cards have these subtypes (9.11.1b) and abilities besides their own, the abilities so many times. Subroutines come
-   * after all others, or before them (26.03 9.8.3); what they speak of as "this" is the card that gained them.
+   * Cards have these subtypes (9.11.1b) and abilities besides their own, subroutines so many times. These come
+   * after all others, or before them (26.03 9.8.3); what an ability speaks of as "this" is the card that gained it.
    */
   gain: {
     ...AS,
     of: { either: ['cards', 'filter'] },
     'subtypes?': { list: 'subtype' },
-    'text?': { list: 'gained' },
+    'text?': { list: 'gainedAbility' },
     'times?': 'value',
     'before?': 'yes',
     'while?': 'condition',

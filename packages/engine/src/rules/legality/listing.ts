@@ -1,12 +1,13 @@
 import type { CompiledPaid } from '../../compile/program.ts';
 import { elsewhereAsInHand } from '../../query/as-in-hand.ts';
+import { type GainedUse, gainedUses } from '../../query/gained-uses.ts';
 import { destinationsOf } from '../../query/install.ts';
 import { mayInstallFaceup } from '../../query/permitted.ts';
 import { encounteredIce, iceAtPosition } from '../../query/run.ts';
 import { cardsToUse, cardsToUseInWindows, worksHere } from '../../query/usable.ts';
 import type { Side } from '../../side.ts';
 import type { ActionName } from '../../state/action-name.ts';
-import { type Option, option } from '../../state/decision.ts';
+import { gainedKey, type Option, option } from '../../state/decision.ts';
 import { cardOf, cite, defOf, type Game, idOf, refOf } from '../../state/game.ts';
 import { handOf } from '../../state/move.ts';
 import { FACEUP, KEY } from '../../state/option-key.ts';
@@ -29,13 +30,13 @@ import {
   whyNotTrashResource,
 } from './action-checks.ts';
 import { actionIdentity } from './shared-requirements.ts';
-import { isAction, isUser, whyNotUse } from './use-checks.ts';
+import { isAction, isUser, type Use, whyNotUse } from './use-checks.ts';
 import { whyNoScore, whyNotRez, whyNotScore } from './window-checks.ts';
 
 /** Every action a player can take now (5.2), each an option. */
 export function actionOptions(game: Game, side: Side, clickDiscount: number, different: boolean): Option[] {
   const options = basicActionOptions(game, side, clickDiscount, different);
-  if (cardsToUse(game).length === 0) return options;
+  if (cardsToUse(game).length === 0 && !game.rules.grantsPaid) return options;
   const taken = different ? game.state.turn.actions : NONE_TAKEN;
   for (const use of useOptions(game, side, 'action', clickDiscount)) {
     if (taken.length === 0 || !taken.includes(identityOfUse(game, use))) options.push(use);
@@ -45,8 +46,8 @@ export function actionOptions(game: Game, side: Side, clickDiscount: number, dif
 
 const NONE_TAKEN: readonly string[] = [];
 
-const identityOfUse = (game: Game, { card, number }: Option): string =>
-  actionIdentity(game, 'use', cardOf(game.state, idOf(card)), number);
+const identityOfUse = (game: Game, { card, number, onto }: Option): string =>
+  actionIdentity(game, 'use', cardOf(game.state, idOf(card)), number, onto);
 
 /** The basic actions a player can take now (5.2.7, 5.2.8). */
 export function basicActionOptions(
@@ -216,7 +217,7 @@ export function useOptions(game: Game, side: Side, as: 'action' | 'paid', clickD
   const options: Option[] = [];
   const rule = cite(game, as === 'action' ? 'cardAction' : 'usePaidAbility');
   for (const card of cardsToUse(game)) {
-    const abilities = defOf(game, card).paid;
+    const abilities = defOf(game, card).uses;
     for (let number = 0; number < abilities.length; number++) {
       const ability = abilities[number] as CompiledPaid;
       if (isAction(game, ability) !== (as === 'action') || !isFor(ability, card, side, false)) continue;
@@ -224,8 +225,28 @@ export function useOptions(game: Game, side: Side, as: 'action' | 'paid', clickD
         options.push(useOption(card, ability, number, rule));
     }
   }
+  if (game.rules.grantsPaid)
+    for (const use of gainedUses(game)) {
+      if (isAction(game, use.ability) !== (as === 'action') || !isFor(use.ability, use.card, side, false))
+        continue;
+      if (whyNotUseGained(game, side, use, as, clickDiscount) === null)
+        addGained(options, gainedOption(use, rule));
+    }
   return options;
 }
+
+/** What was given twice by one card, for a while, is one option. */
+function addGained(options: Option[], gained: Option): void {
+  const isSame = ({ card, number, onto }: Option): boolean =>
+    card === gained.card && number === gained.number && onto === gained.onto;
+  if (!options.some(isSame)) options.push(gained);
+}
+
+const gainedOption = ({ card, ability, number, giver }: GainedUse, rule: string): Option =>
+  option('use', gainedKey(ability.key), rule, refOf(card), NO_SERVER, giver, number);
+
+const whyNotUseGained = (game: Game, side: Side, use: GainedUse, as: Use, clickDiscount: number) =>
+  whyNotUse(game, side, use.card, use.ability, as, clickDiscount, use.number, use.giver);
 
 const isFor = (ability: CompiledPaid, card: Card, side: Side, access: boolean): boolean =>
   ability.forAccess === access && isUser(card, ability, side) && worksHere(ability, card);
@@ -233,10 +254,10 @@ const isFor = (ability: CompiledPaid, card: Card, side: Side, access: boolean): 
 /** Whether a player has a paid ability to use that does something now; strength without an encounter does not (3.9.5d). */
 export function hasUsefulAbility(game: Game, side: Side): boolean {
   const cards = cardsToUseInWindows(game);
-  if (cards.length === 0) return false;
+  if (cards.length === 0 && !game.rules.grantsPaid) return false;
   const encountering = encounteredIce(game.state) !== null;
   for (const card of cards) {
-    const abilities = defOf(game, card).paid;
+    const abilities = defOf(game, card).uses;
     for (let number = 0; number < abilities.length; number++) {
       const ability = abilities[number] as CompiledPaid;
       if ((ability.onlyStrength && !encountering) || isAction(game, ability)) continue;
@@ -244,7 +265,16 @@ export function hasUsefulAbility(game: Game, side: Side): boolean {
       if (whyNotUse(game, side, card, ability, 'paid', 0) === null) return true;
     }
   }
-  return false;
+  return (
+    game.rules.grantsPaid &&
+    gainedUses(game).some(
+      (use) =>
+        !(use.ability.onlyStrength && !encountering) &&
+        !isAction(game, use.ability) &&
+        isFor(use.ability, use.card, side, false) &&
+        whyNotUseGained(game, side, use, 'paid', 0) === null,
+    )
+  );
 }
 
 const useOption = (card: Card, ability: CompiledPaid, number: number, rule: string): Option =>
@@ -254,11 +284,17 @@ const useOption = (card: Card, ability: CompiledPaid, number: number, rule: stri
 export function accessAbilityOptions(game: Game): Option[] {
   const options: Option[] = [];
   for (const card of cardsToUse(game)) {
-    defOf(game, card).paid.forEach((ability, number) => {
+    defOf(game, card).uses.forEach((ability, number) => {
       if (!isFor(ability, card, 'runner', true)) return;
       if (whyNotUse(game, 'runner', card, ability, 'access', 0) === null)
         options.push(useOption(card, ability, number, cite(game, 'midAccess')));
     });
   }
+  for (const use of gainedUses(game))
+    if (
+      isFor(use.ability, use.card, 'runner', true) &&
+      whyNotUseGained(game, 'runner', use, 'access', 0) === null
+    )
+      addGained(options, gainedOption(use, cite(game, 'midAccess')));
   return options;
 }

@@ -2,7 +2,7 @@ import type { Citation } from '../../editions/citations.ts';
 import type { Side } from '../../side.ts';
 import type { OptionKind } from '../../state/decision.ts';
 import type { Game } from '../../state/game.ts';
-import type { Card, ServerId } from '../../state/state.ts';
+import type { Card, ObjectRef, ServerId } from '../../state/state.ts';
 
 /** Why a move is not allowed; every one has a sentence in explain-words.ts. */
 export const REASONS = [
@@ -75,6 +75,8 @@ export interface Intent {
   readonly server: ServerId;
   readonly onto: Card | null;
   readonly number: number;
+  /** The card that gave the ability, or NOTHING. */
+  readonly giver: ObjectRef;
   /** Clicks an effect lets the player pay less. */
   readonly clickDiscount: number;
 }

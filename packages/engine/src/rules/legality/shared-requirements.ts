@@ -1,6 +1,7 @@
 // Requirements that several kinds of moves share: the time of the move, and what it is about.
 
 import { type FromHand, isAsInHand } from '../../query/as-in-hand.ts';
+import { paidAbility } from '../../query/gained-uses.ts';
 import { destinationsOf } from '../../query/install.ts';
 import { canTakeActions } from '../../query/phase.ts';
 import { mayBeIn } from '../../query/restricted.ts';
@@ -9,7 +10,7 @@ import type { ActionName } from '../../state/action-name.ts';
 import { nameOfAbility, type OptionKind } from '../../state/decision.ts';
 import { defOf, type Game, objectOf, top } from '../../state/game.ts';
 import { serverOf } from '../../state/move.ts';
-import { type Card, NEW_REMOTE, NO_SERVER } from '../../state/state.ts';
+import { type Card, NEW_REMOTE, NO_SERVER, type ObjectRef } from '../../state/state.ts';
 import { BASIC_ACTIONS } from '../basic-actions.ts';
 import { type Intent, type Requirement, requirement } from './requirement.ts';
 import { openWindow } from './window-checks.ts';
@@ -41,14 +42,22 @@ export const notForTheSameAction = requirement('sameAction', 'differentActions',
   return (
     frame.kind !== 'action' ||
     !frame.different ||
-    !game.state.turn.actions.includes(actionIdentity(game, intent.kind, intent.card, intent.number))
+    !game.state.turn.actions.includes(
+      actionIdentity(game, intent.kind, intent.card, intent.number, intent.giver),
+    )
   );
 });
 
 /** What makes an action the same as another (5.2.6a). */
-export function actionIdentity(game: Game, kind: OptionKind, card: Card | null, number: number): string {
-  const ability = kind === 'use' && card !== null ? defOf(game, card).paid[number] : undefined;
-  return ability === undefined || card === null ? kind : nameOfAbility(ability.key, card.object);
+export function actionIdentity(
+  game: Game,
+  kind: OptionKind,
+  card: Card | null,
+  number: number,
+  giver: ObjectRef,
+): string {
+  const ability = kind === 'use' && card !== null ? paidAbility(game, card, number) : undefined;
+  return ability === undefined || card === null ? kind : nameOfAbility(ability.key, card.object, giver);
 }
 
 export const actionTiming: readonly Requirement[] = [

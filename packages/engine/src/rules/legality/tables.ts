@@ -1,5 +1,6 @@
 import { WINDOW_LETTERS } from '../../editions/edition.ts';
 import { abilitiesLost } from '../../query/characteristics.ts';
+import { isGainedUse, paidAbility } from '../../query/gained-uses.ts';
 import { mayInstallFaceup } from '../../query/permitted.ts';
 import { worksHere } from '../../query/usable.ts';
 import type { Side } from '../../side.ts';
@@ -8,7 +9,7 @@ import { controllerOf, defOf, type Game } from '../../state/game.ts';
 import { isInstalled, isUnrezzed } from '../../state/in-play.ts';
 import { serverOf } from '../../state/move.ts';
 import { FACEUP } from '../../state/option-key.ts';
-import type { Card } from '../../state/state.ts';
+import { type Card, NOTHING } from '../../state/state.ts';
 import {
   whyNoAdvance,
   whyNoCredit,
@@ -205,11 +206,15 @@ export const LEGALITY = {
   },
 } as const satisfies Record<string, Legality>;
 
-const paidAbility = (game: Game, { card, number }: Intent) =>
-  card === null ? undefined : defOf(game, card).paid[number];
+const abilityMeant = (game: Game, { card, number }: Intent) =>
+  card === null ? undefined : paidAbility(game, card, number);
+
+/** Whether the card has the ability: its own, unless it has lost those, or one it has gained. */
+const hasAbility = (game: Game, card: Card, { number, giver }: Intent): boolean =>
+  giver === NOTHING ? abilitiesLost(game, card) === 'none' : isGainedUse(game, card, number, giver);
 
 function mayUse(game: Game, card: Card, side: Side, intent: Intent): boolean {
-  const ability = paidAbility(game, intent);
+  const ability = abilityMeant(game, intent);
   return ability === undefined ? controllerOf(card) === side : isUser(card, ability, side);
 }
 
@@ -223,14 +228,14 @@ const ownActiveAbility: readonly Requirement[] = [
   requirement(
     'noSuchAbility',
     'usePaidAbility',
-    (game, _side, intent) => paidAbility(game, intent) !== undefined,
+    (game, _side, intent) => abilityMeant(game, intent) !== undefined,
   ),
   requirement(
     'inactive',
     'activeAbilities',
     has((game, card, _side, intent) => {
-      const ability = paidAbility(game, intent);
-      return ability !== undefined && worksHere(ability, card) && abilitiesLost(game, card) === 'none';
+      const ability = abilityMeant(game, intent);
+      return ability !== undefined && worksHere(ability, card) && hasAbility(game, card, intent);
     }),
   ),
 ];
@@ -240,8 +245,10 @@ const using = (as: Use, timing: readonly Requirement[]): Legality => ({
   whole: nothing,
   object: ownActiveAbility,
   able: withCard((game, side, card, intent) => {
-    const ability = paidAbility(game, intent);
-    return ability === undefined ? null : whyNotUse(game, side, card, ability, as, intent.clickDiscount);
+    const ability = abilityMeant(game, intent);
+    return ability === undefined
+      ? null
+      : whyNotUse(game, side, card, ability, as, intent.clickDiscount, intent.number, intent.giver);
   }),
 });
 

@@ -8,6 +8,7 @@ import { conditionHolds } from '../../query/ask.ts';
 import { breakable } from '../../query/breakable.ts';
 import { hasSubtype } from '../../query/characteristics.ts';
 import { isForbidden } from '../../query/forbidden.ts';
+import { textOfUse } from '../../query/gained-uses.ts';
 import { isUsedUp } from '../../query/limited.ts';
 import { priceOf, unpayable } from '../../query/price.ts';
 import { isRestricted } from '../../query/restricted.ts';
@@ -16,8 +17,8 @@ import { unbroken } from '../../query/subroutines.ts';
 import { strengthOf } from '../../query/values.ts';
 import { opponentOf, type Side } from '../../side.ts';
 import { contextOf, withX } from '../../state/context.ts';
-import { abilityController, defOf, type Game, refOf } from '../../state/game.ts';
-import type { Card } from '../../state/state.ts';
+import { abilityController, type Game, refOf } from '../../state/game.ts';
+import { type Card, NOTHING, type ObjectRef } from '../../state/state.ts';
 import { ADDITIONAL_UNPAYABLE, FORBIDDEN, LACKING, NOTHING_WOULD_CHANGE } from './failures.ts';
 import { couldChange } from './potential.ts';
 import { type Failure, failure } from './requirement.ts';
@@ -50,6 +51,7 @@ const USED_THIS_TURN = failure('usedThisTurn', 'oncePerTurn');
 const ONLY_WHILE_ACCESSING = failure('onlyWhileAccessing', 'midAccess');
 const NO_TRASHING_IN_ARCHIVES = failure('nothingWouldChange', 'trashInArchives');
 
+/** Of an ability that the card gained `number` says in what text it stands, and `giver` what gave it. */
 export function whyNotUse(
   game: Game,
   side: Side,
@@ -57,11 +59,13 @@ export function whyNotUse(
   ability: CompiledPaid,
   as: Use,
   clickDiscount: number,
+  number = -1,
+  giver: ObjectRef = NOTHING,
 ): Failure | null {
   const { onlyIf, key, forAccess, speaksOfAccessed, data, announces } = ability;
   if (isRestricted(game, 'use', card)) return NOT_TO_BE_USED_NOW;
   if (isForbidden(game, 'use', side, card)) return FORBIDDEN;
-  if (isUsedUp(game.state, data.limit, key, card.object)) return USED_THIS_TURN;
+  if (isUsedUp(game.state, data.limit, key, card.object, giver)) return USED_THIS_TURN;
   const context = contextOf(card, side);
   const price = priceOf(game, data.cost, context, clickDiscount);
   const shortage = unpayable(game, side, price, card, 'use', card);
@@ -85,7 +89,7 @@ export function whyNotUse(
     if (unpayable(game, side, whole, card, 'use', card) !== null) return ADDITIONAL_UNPAYABLE;
   }
   if (!game.rules.edition.switches.potentialToChange) return null;
-  const program = defOf(game, card).programs[ability.program];
+  const program = textOfUse(game, card, number).programs[ability.program];
   if (program !== undefined && values.some((x) => couldChange(game, program, withX(context, x)))) return null;
   return as === 'action' ? NOTHING_WOULD_CHANGE : NOT_USED_TO_CHANGE;
 }
