@@ -31,16 +31,7 @@ import {
   whenName,
 } from './names.ts';
 import { compilePaid } from './paid.ts';
-import type {
-  CompiledConditional,
-  CompiledInterrupt,
-  CompiledPaid,
-  GivenText,
-  Instruction,
-  Program,
-  ProgramEffect,
-  RunText,
-} from './program.ts';
+import type { CompiledInterrupt, Instruction, Program, ProgramEffect } from './program.ts';
 import { isA, type Part, speaksOf } from './walk.ts';
 
 /** While a program is put together it may turn out that the cards of an effect have to be kept. */

@@ -1,4 +1,14 @@
-import { createPool, describeText, fork, load, save, view } from '@lastclick/engine';
+import {
+  apply,
+  createPool,
+  decision,
+  describeText,
+  fork,
+  load,
+  save,
+  view,
+  worldOf,
+} from '@lastclick/engine';
 import {
   action,
   breakSubroutines,
@@ -325,4 +335,21 @@ test('what hangs on a card of its own cannot be gained', () => {
   expect(compiles(gainsText({ type: 'ice' }, sub(gainCredits(1))))).toThrow(/cannot be gained/);
   expect(compiles({ ...freely(gainCredits(1)), activeIn: 'archives' })).toThrow(/while its card is active/);
   expect(compiles(freely(gainCredits(1)))).not.toThrow();
+});
+
+rule(both('9.1.3b'), 'a fork and a world sampled from a position offer the same gained abilities', () => {
+  const table = inWindow([tutor, pupil], ['Tutor', 'Pupil']);
+  const { position } = view(table.game, 'runner', { position: true });
+  if (position === undefined) throw new Error('a position was asked for');
+  const hidden = position.state.cards.filter(({ def }) => def < 0);
+  const names = hidden.map(({ owner }) => (owner === 'corp' ? 'hedge_fund' : 'sure_gamble'));
+  const world = worldOf(position, names, 'any', createPool([tutor, pupil, ...REAL]));
+  const [key = ''] = gainedKeys(table);
+  expect(key).toContain('@');
+  for (const game of [world, fork(table.game)]) {
+    expect(decision(game)?.options.map((option) => option.key)).toEqual(table.keys);
+    apply(game, key);
+    expect(view(game, 'runner').runner.rig.map(({ counters }) => counters.power ?? 0)).toEqual([0, 1]);
+    expect(decision(game)?.options.map((option) => option.key)).not.toContain(key);
+  }
 });

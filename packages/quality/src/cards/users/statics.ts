@@ -37,7 +37,8 @@ export const staticAbility: FamilyUsers<'static'> = {
     while: ['scatter_field', 'palisade'],
     activeIn: ['global_food_initiative', 'merger', 'medical_breakthrough'],
     subtypes: ['egret', 'tinkering'],
-    text: ['ashigaru', 'masvingo', 'zato_city_grid'],
+    // subroutines, what is waited for, what is paid for, static abilities
+    text: ['ashigaru', 'zato_city_grid', 'adjusted_matrix', 'dedicated_processor', 'system_seizure'],
     times: ['ashigaru', 'masvingo'],
     before: ['blockchain', 'wetwork_refit'],
     abilities: ['employee_strike', 'light_the_fire'],
