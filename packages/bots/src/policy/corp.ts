@@ -50,6 +50,12 @@ export function rateForCorp(game: Game, decision: Decision, rates: number[]): vo
     case 'announce':
       rateAnnouncing(decision, situation, rates);
       return;
+    case 'divide':
+      // Only the share of the rez cost could be more than that comes to.
+      decision.options.forEach(({ number }, i) => {
+        rates[i] = number;
+      });
+      return;
     case 'subroutine':
       rateSubroutines(decision, situation, rates);
       return;

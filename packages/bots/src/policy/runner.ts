@@ -58,6 +58,7 @@ const RATING: Readonly<Record<DecisionKind, (game: Game, decision: Decision, rat
   number: (game, decision, rates) =>
     rateNumbers(game, decision, rates, (frame, effect) => worthOfEffect(game, frame, effect)),
   announce: rateAnnouncing,
+  divide: rateYesOrNo,
   subroutine: rateModes,
   pay: ratePaying,
   trace: rateTrace,

@@ -21,10 +21,14 @@ export function onTerms(act: Act, voice: Voice): string {
   const { effect, what, less, free } = act;
   const many = isPlural(what, voice);
   if (free === 'all') return ', ignoring all costs';
-  if (free === 'cost') return `, ignoring ${many ? 'their' : 'its'} ${COST[effect]}${many ? 's' : ''}`;
-  return less === undefined
-    ? ''
-    : `, paying ${quantity(less, CREDITS, voice)} less${many ? ' for each' : ''}`;
+  const both = effect === 'install' && act.rez === true;
+  if (free === 'cost')
+    return both
+      ? `, ignoring ${many ? 'their' : 'its'} install and rez costs`
+      : `, ignoring ${many ? 'their' : 'its'} ${COST[effect]}${many ? 's' : ''}`;
+  if (less === undefined) return both ? ', paying all costs' : '';
+  const total = both ? 'a total of ' : '';
+  return `, paying ${total}${quantity(less, CREDITS, voice)} less${many ? ' for each' : ''}`;
 }
 
 /** Where it is installed. */

@@ -243,7 +243,7 @@ function clauseOfEffect(effect: EffectData, voice: Voice): Clause {
       return yours(`derez ${cardsOf(withoutState(effect.what), voice)}`);
     case 'install':
       return yours(
-        `install ${cardsOf(withoutInstallable(effect.what), voice)}${placedInto(effect.into, voice)}${inTurn(effect, voice)}${onTerms(effect, voice)}`,
+        `install${effect.rez === true ? ' and rez' : ''} ${cardsOf(withoutInstallable(effect.what), voice)}${placedInto(effect.into, voice)}${inTurn(effect, voice)}${onTerms(effect, voice)}`,
       );
     case 'play':
       return yours(

@@ -51,6 +51,7 @@ const NUMBERS = {
   additionalCost: ['1.15.9', '1.16.10'],
   costToRun: ['6.3.2b', '6.3.2b'],
   announceX: ['1.15.3', '1.16.2c'],
+  dividing: ['1.15.1c', '1.16.2f'],
   nestedCost: ['1.15.10', '1.16.11'],
   playCost: ['1.15.6', '1.16.7'],
   installCost: ['1.15.5', '1.16.6'],

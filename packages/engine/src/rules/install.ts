@@ -16,6 +16,7 @@ import {
   isYetToInstall,
   likeCards,
   mustTrash,
+  priceToInstall,
 } from '../query/install.ts';
 import { mayInstallFaceup } from '../query/permitted.ts';
 import { unpayable } from '../query/price.ts';
@@ -30,14 +31,22 @@ import { FACEUP, KEY } from '../state/option-key.ts';
 import { serverName } from '../state/server-name.ts';
 import { type Card, NO_SERVER, NOTHING, type ObjectRef } from '../state/state.ts';
 import { AS_IT_IS, type Terms } from '../state/terms.ts';
-import { announceDecision } from './announce.ts';
+import { announceDecision, numberDecision } from './announce.ts';
 import { followTarget } from './follow-target.ts';
 import { hostOn, installCorp, installRunner, moveTo } from './move-card.ts';
 import { pay } from './pay.ts';
+import { rezInstalled } from './rez.ts';
 import { trashCards } from './trash.ts';
 
 /** Installs a card where its player will say, because an effect directs it; its additional costs may be agreed to. */
-export function startInstall(game: Game, side: Side, card: Card, terms: InstallTerms, agreed: boolean): void {
+export function startInstall(
+  game: Game,
+  side: Side,
+  card: Card,
+  terms: InstallTerms,
+  agreed: boolean,
+  rez = false,
+): void {
   if (!isYetToInstall(card, side) || isForbidden(game, 'install', side, card)) return;
   if (isRestricted(game, 'install', card)) return;
   if (consoleBlocked(game, card)) {
@@ -48,7 +57,7 @@ export function startInstall(game: Game, side: Side, card: Card, terms: InstallT
   const { free, less, servers } = terms;
   // A destination that is invalid or cannot be identified: no installation takes place (26.03 8.5.14).
   if (directedDestinations(game, card, terms).length === 0) return;
-  startInstallAt(game, side, card, { free, less, directed: !agreed, servers: [...(servers ?? [])] });
+  startInstallAt(game, side, card, { free, less, directed: !agreed, servers: [...(servers ?? [])], rez });
 }
 
 /** Installs a card at a destination declared beforehand; asked again if it is no longer possible. */
@@ -57,7 +66,10 @@ export function startInstallAt(
   side: Side,
   card: Card,
   how: Partial<
-    Pick<InstallFrame, 'free' | 'less' | 'faceup' | 'directed' | 'server' | 'onto' | 'servers' | 'inwardOf'>
+    Pick<
+      InstallFrame,
+      'free' | 'less' | 'faceup' | 'directed' | 'server' | 'onto' | 'servers' | 'inwardOf' | 'rez'
+    >
   >,
 ): void {
   const from = card.zone as InstallFrame['from'];
@@ -80,6 +92,8 @@ export function startInstallAt(
     wasFaceup: card.faceup,
     wasHostedOn: card.host,
     tried: [],
+    rez: false,
+    rezLess: UNDIVIDED,
     ...how,
   });
 }
@@ -91,12 +105,13 @@ export function startInstallInward(
   card: Card,
   beside: ObjectRef,
   terms: Terms,
+  rez = false,
 ): void {
   const other = findCard(game.state, beside);
   if (other === null || other.zone !== 'ice' || defOf(game, card).type !== 'ice') return;
   if (!isYetToInstall(card, side)) return;
   const { free, less } = terms;
-  startInstallAt(game, side, card, { free, less, server: other.server, inwardOf: beside });
+  startInstallAt(game, side, card, { free, less, server: other.server, inwardOf: beside, rez });
 }
 
 const destinationsFor = (game: Game, frame: InstallFrame, card: Card): readonly Destination[] =>
@@ -126,6 +141,29 @@ const mayDecline = (game: Game, { directed, side, server }: InstallFrame, card: 
 /** Whether X of its install cost is still to be announced (8.2.11b). */
 const awaitsX = (game: Game, frame: InstallFrame, card: Card): boolean =>
   frame.x === X_UNKNOWN && announcesToInstall(defOf(game, card), frame);
+
+/** How a total is divided between install and rez cost is still to be declared. */
+const UNDIVIDED = -1;
+
+/** By how much the install cost can be lowered out of a total: more than it comes to would be lost (26.03 1.16.2f). */
+function sharesOfInstall(game: Game, frame: InstallFrame, card: Card): number[] {
+  const { side, server, free, less } = frame;
+  const cost = free === '' ? priceToInstall(game, card, server) : 0;
+  const shares: number[] = [];
+  for (let share = 0; share <= Math.min(less, cost); share++) {
+    const price = installPrice(game, side, card, server, { free, less: share });
+    if (unpayable(game, side, price, null, 'install', card) === null) shares.push(share);
+  }
+  return shares;
+}
+
+const awaitsShares = ({ rez, rezLess, less }: InstallFrame): boolean =>
+  rez && less > 0 && rezLess === UNDIVIDED;
+
+function divide(frame: InstallFrame, share: number): void {
+  frame.rezLess = frame.less - share;
+  frame.less = share;
+}
 
 /** What was spent on it, and the X it was installed with. */
 function noteInstalled(game: Game, { side, spent, x, faceup }: InstallFrame, card: Card): void {
@@ -167,6 +205,12 @@ export const installFrame = {
       }
       case 3: {
         const { side, server, free } = frame;
+        if (awaitsShares(frame)) {
+          const shares = sharesOfInstall(game, frame, card);
+          if (shares.length > 1) return true;
+          divide(frame, shares[0] ?? 0);
+          return false;
+        }
         if (
           free !== '' &&
           (free === 'all' || additionalPrice(game, 'install', side, card, server) === null)
@@ -197,6 +241,7 @@ export const installFrame = {
         followTarget(state, frame.origin, refOf(card));
         emit(game, 'installed', 'installing', frame.side, 0, serverName(card.server), [card]);
         noteInstalled(game, frame, card);
+        if (frame.rez) rezInstalled(game, card, { free: frame.free, less: Math.max(0, frame.rezLess) });
         return false;
     }
   },
@@ -204,6 +249,8 @@ export const installFrame = {
   decide(game: Game, frame: InstallFrame): Decision {
     const card = findCard(game.state, frame.card);
     invariant(card !== null, 'the card being installed is gone');
+    if (frame.stage === 3 && awaitsShares(frame))
+      return numberDecision(game, 'divide', frame.side, sharesOfInstall(game, frame, card), frame.card);
     if (frame.stage === 3 && !mayDecline(game, frame, card))
       return announceDecision(
         game,
@@ -253,7 +300,8 @@ export const installFrame = {
       const card = findCard(game.state, frame.card);
       if (card !== null && frame.faceup) card.faceup = true;
       frame.stage = 2;
-    } else if (frame.stage === 3 && chosen.kind === 'number') frame.x = chosen.number;
+    } else if (frame.stage === 3 && awaitsShares(frame)) divide(frame, chosen.number);
+    else if (frame.stage === 3 && chosen.kind === 'number') frame.x = chosen.number;
     else if (frame.stage === 3) {
       const card = findCard(game.state, frame.card);
       frame.directed = false;

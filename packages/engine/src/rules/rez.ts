@@ -1,6 +1,8 @@
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { occur } from '../kernel/occur.ts';
 import { additionalPrice, canPayToRez, rezPrice } from '../query/additional-price.ts';
+import { isForbidden } from '../query/forbidden.ts';
+import { isRestricted } from '../query/restricted.ts';
 import type { Side } from '../side.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
@@ -12,16 +14,49 @@ import type { Card } from '../state/state.ts';
 import { AS_IT_IS, type Terms } from '../state/terms.ts';
 import { EXPIRY, LIMITS } from '../state/unsettled.ts';
 import { pay } from './pay.ts';
+import { noteShown } from './show.ts';
 
 export function startRez(game: Game, card: Card): void {
-  push(game.state, { kind: 'rez', card: refOf(card), ...AS_IT_IS, directed: false, stage: 0 });
+  push(game.state, { kind: 'rez', card: refOf(card), ...AS_IT_IS, directed: false, proven: false, stage: 0 });
 }
 
 /** An effect directs the rez: agendas stay as they are, and an additional cost may be declined (1.15.9a) unless it was agreed to. */
 export function startDirectedRez(game: Game, card: Card, terms: Terms, agreed: boolean): void {
   if (defOf(game, card).type === 'agenda') return;
   const { free, less } = terms;
-  push(game.state, { kind: 'rez', card: refOf(card), free, less, directed: !agreed, stage: 0 });
+  push(game.state, {
+    kind: 'rez',
+    card: refOf(card),
+    free,
+    less,
+    directed: !agreed,
+    proven: false,
+    stage: 0,
+  });
+}
+
+/** A card that was installed to be rezzed is; one that cannot be is shown (26.03 8.5.13d, 8.5.15). */
+export function rezInstalled(game: Game, card: Card, { free, less }: Terms): void {
+  if (!isUnrezzed(card)) return;
+  const isAgenda = defOf(game, card).type === 'agenda';
+  if (isAgenda || isForbidden(game, 'rez', 'corp', card) || isRestricted(game, 'rez', card))
+    noteShown(game, 'revealed', 'revealing', 'corp', [card]);
+  else
+    push(game.state, {
+      kind: 'rez',
+      card: refOf(card),
+      free,
+      less,
+      directed: true,
+      proven: true,
+      stage: 0,
+    });
+}
+
+/** The card stays as it is. */
+function leaveUnrezzed(game: Game, { proven }: RezFrame, card: Card): void {
+  pop(game.state);
+  if (proven) noteShown(game, 'revealed', 'revealing', 'corp', [card]);
 }
 
 /** Where all costs are ignored none is paid, and no checkpoint comes in the middle of the instruction (9.10.1a). */
@@ -42,7 +77,7 @@ export const rezFrame = {
         return false;
       }
       if (!canPayToRez(game, card, frame)) {
-        pop(state);
+        leaveUnrezzed(game, frame, card);
         return false;
       }
       if (frame.directed && additionalPrice(game, 'rez', 'corp', card, card.server) !== null) return true;
@@ -71,7 +106,8 @@ export const rezFrame = {
 
   choose(game: Game, frame: RezFrame, chosen: Option): void {
     frame.directed = false;
-    if (chosen.kind === 'no') pop(game.state);
+    const card = chosen.kind === 'no' ? findCard(game.state, frame.card) : null;
+    if (card !== null) leaveUnrezzed(game, frame, card);
   },
 };
 

@@ -65,6 +65,8 @@ export const DECISION_KINDS = [
   'mode',
   'number',
   'announce',
+  /** How much of a total discount lowers the install cost; the rest lowers the rez cost. */
+  'divide',
   'pay',
   'destination',
   'trashLikeCards',

@@ -63,6 +63,8 @@ export const PLACED = 32768;
 /** What is installed has to be ice, or has to go to a root. */
 export const TO_ICE = 65536;
 export const TO_ROOT = 131072;
+/** What is installed is rezzed at once. */
+export const THEN_REZ = 4194304;
 /** A deck is shuffled even though nothing is put into it. */
 export const NONE_TOO = 1048576;
 /** Something is taken from its own card, or what is set aside of it. */

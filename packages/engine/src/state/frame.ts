@@ -243,6 +243,9 @@ export interface InstallFrame {
   tried: ObjectRef[];
   /** The ice it goes directly inward of, or nothing for the outermost position. */
   inwardOf: ObjectRef;
+  /** It is rezzed once it is installed, for so much less; -1: how a total is divided is still to be declared (26.03 1.16.2f). */
+  rez: boolean;
+  rezLess: number;
   /** The object it was, for the ability that installs it to follow it (1.14.4). */
   origin: ObjectRef;
 }
@@ -274,6 +277,8 @@ export interface RezFrame {
   less: number;
   /** An effect asks for it, not the Corp of its own will: additional costs may be declined. */
   directed: boolean;
+  /** It was installed to be rezzed: if it is not, it is revealed (26.03 8.5.13d). */
+  proven: boolean;
   stage: 0 | 1 | 2;
 }
 

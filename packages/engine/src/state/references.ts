@@ -77,6 +77,7 @@ const MEANING = {
   numbers: 'plain',
   position: 'plain',
   remaining: 'plain',
+  rezLess: 'plain',
   runner: 'plain',
   server: 'plain',
   servers: 'plain',

@@ -63,6 +63,8 @@ export function questionWords(decision: Decision, view: View): string {
       return `how many${forTitle}?`;
     case 'announce':
       return `what is X${forTitle}?`;
+    case 'divide':
+      return `by how much is the install cost${title === null ? '' : ` of ${title}`} lowered?`;
     case 'pay':
       return `how is the cost paid${forTitle}?${progress(decision)}`;
     case 'destination':

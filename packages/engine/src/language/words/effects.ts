@@ -64,7 +64,11 @@ export const EFFECTS = {
   score: { what: 'cards' },
   /** The Runner steals agendas; `free`: without what that costs on top. */
   steal: { what: 'cards', 'free?': ['all'] },
-  install: { what: 'cards', ...TERMS, 'into?': 'destination' },
+  /**
+   * `rez`: each card is rezzed once it is installed, in the same instruction (26.03 8.5.15). The terms hold for both; what
+   * is to be paid less is a total that the Corp divides (26.03 1.16.2f).
+   */
+  install: { what: 'cards', ...TERMS, 'into?': 'destination', 'rez?': 'yes' },
   /** Plays an operation or event; `after`: what becomes of it once it has resolved, instead of being trashed. */
   play: { what: 'cards', ...TERMS, 'after?': ['removed'] },
   /** Puts cards somewhere, which is no movement of its own (26.03 8.2.1a). */

@@ -2,7 +2,7 @@ import { bind } from '../../query/bind.ts';
 import { canBeInstalledByEffect, type InstallTerms } from '../../query/install.ts';
 import type { Context } from '../../state/context.ts';
 import type { EffectOf, EffectWords } from '../../state/effect-word.ts';
-import { AGREED, type Effect, INWARD, PLACED, TO_ICE, TO_ROOT } from '../../state/frame.ts';
+import { AGREED, type Effect, INWARD, PLACED, THEN_REZ, TO_ICE, TO_ROOT } from '../../state/frame.ts';
 import { findCard, type Game } from '../../state/game.ts';
 import { NEW_REMOTE, type ServerId } from '../../state/state.ts';
 import { startInstall, startInstallInward } from '../install.ts';
@@ -49,7 +49,8 @@ export const INSTALL: EffectWords<'install'> = {
       detail: ignoredBy,
       servers: (game, { into }, context) => serversIn(game, into, context),
       // A card that lies facedown afterwards is shown to prove all but its type (26.03 8.5.13).
-      marks: ({ what, into }) => placeMarks(into) | revealMark(what, namesSubtype),
+      marks: ({ what, into, rez }) =>
+        placeMarks(into) | (rez === true ? THEN_REZ : revealMark(what, namesSubtype)),
       payer: 'controller',
     },
     imminent: wouldBeWithEach('install'),
@@ -71,10 +72,11 @@ export const INSTALL: EffectWords<'install'> = {
       const { by, marks, source } = effect;
       if (!hasInward(game, marks, source)) return;
       if (by === 'corp') showIfAsked(game, effect);
+      const rez = by === 'corp' && (marks & THEN_REZ) !== 0;
       // One after the other, each a step of its own; the first lies on top (8.2.4).
       for (const card of cardsOf(game, effect).reverse()) {
-        if (marks & INWARD) startInstallInward(game, by, card, source, termsOf(effect));
-        else startInstall(game, by, card, installTermsOf(effect), (marks & AGREED) !== 0);
+        if (marks & INWARD) startInstallInward(game, by, card, source, termsOf(effect), rez);
+        else startInstall(game, by, card, installTermsOf(effect), (marks & AGREED) !== 0, rez);
       }
     },
   },

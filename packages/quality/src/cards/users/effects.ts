@@ -66,6 +66,7 @@ export const effect: FamilyUsers<'effect'> = {
     less: ['mycoweb', 'mercia_b4ll4rd'],
     'free: cost': ['remote_enforcement', 'awakening_center'],
     'free: all': ['bran_1_0', 'send_a_message'],
+    rez: ['restore', 'trust_operation', 'license_acquisition', 'tucana'],
     into: ['peer_review', 'secure_and_protect'],
     after: ['petty_cash', 'plutus'],
     different: { rules: { '1.4': '5.2.6', '26.03': '5.2.5' }, cards: ['mirrormorph_endless_iteration'] },
