@@ -55,7 +55,12 @@ function printedAbility(card: CardData, kind: AbilityKind, index: number) {
 }
 
 /** What one ability in a card's text does, of the card itself or of one that it gives it to; null where there is none. */
-export function abilityText(card: CardData, kind: AbilityKind, index: number, speaker = card): string | null {
+export function abilityText(
+  card: CardData,
+  kind: AbilityKind,
+  index: number,
+  speaker: CardData = card,
+): string | null {
   const ability = printedAbility(card, kind, index);
   return ability === null ? null : spelled(describeAbility(speaker, ability));
 }
@@ -71,7 +76,7 @@ export function paidText(
   card: CardData,
   kind: AbilityKind,
   index: number,
-  speaker = card,
+  speaker: CardData = card,
 ): { readonly cost: string; readonly effect: string } | null {
   const ability = printedAbility(card, kind, index);
   const paid = ability === null ? null : describePaid(speaker, ability);
