@@ -10,9 +10,9 @@ import {
 } from '@lastclick/engine';
 import { type CardData, cardData, findPlaced, presentName, RecordedGame } from '@lastclick/table';
 import { SAMPLE_DECKS } from '../decks.ts';
-import { RequestError } from '../problem.ts';
+import { RequestError, refusalOf } from '../problem.ts';
 import type { Desk } from './desk.ts';
-import type { Fields } from './fields.ts';
+import { Fields } from './fields.ts';
 import { refereeView } from './referee-view.ts';
 import { decider, tellDecision, tellEvents } from './tell.ts';
 
@@ -51,16 +51,52 @@ function choose(desk: Desk, fields: Fields): Json {
   const words = fields.flag('words') ? 'with words' : 'keys only';
   if (seat !== undefined && recorded.game.state.outcome === null && seat !== awaited)
     throw new RequestError('notYourDecision', 'seat', `the ${awaited} has to decide`);
-  const wanted = fields.keyOrPlace('option');
-  const waiting = decision(recorded.game);
-  const meant = typeof wanted === 'string' && waiting !== null ? optionMeant(waiting, wanted) : null;
-  const events = recorded.choose(meant?.key ?? wanted);
+  const events = recorded.choose(optionWanted(recorded, fields.keyOrPlace('option')));
   return {
     game: desk.nameOf(fields),
     events: tellEvents(events, seat),
     next: recorded.events.length,
     ...tellDecision(recorded.game, seat, words),
   };
+}
+
+/** One choice in each of many games; what is refused in one does not touch the others. */
+function step(desk: Desk, fields: Fields): Json {
+  const steps = fields.raw('steps');
+  if (!Array.isArray(steps))
+    throw new RequestError('badRequest', 'steps', 'a list of {game, option} is needed');
+  const told = { views: fields.flag('views'), events: fields.flag('events') };
+  return { results: steps.map((one: unknown) => stepped(desk, one, told)) };
+}
+
+function stepped(
+  desk: Desk,
+  one: unknown,
+  told: { readonly views: boolean; readonly events: boolean },
+): Json {
+  try {
+    if (typeof one !== 'object' || one === null)
+      throw new RequestError('badRequest', 'steps', 'a step is an object like {"game":"g1","option":0}');
+    const fields = new Fields(one as Record<string, unknown>, ['game', 'option']);
+    const recorded = desk.game(fields);
+    const events = recorded.choose(optionWanted(recorded, fields.keyOrPlace('option')));
+    const next = tellDecision(recorded.game, undefined, 'keys only');
+    return {
+      game: desk.nameOf(fields),
+      ...(told.events ? { events: tellEvents(events, undefined) } : {}),
+      ...next,
+      ...(told.views && next.decision !== null ? { view: view(recorded.game, decider(recorded.game)) } : {}),
+    };
+  } catch (error) {
+    return { error: refusalOf(error) };
+  }
+}
+
+/** A key in full, or the place, of what was asked for: a beginning that no other key has is enough. */
+function optionWanted({ game }: RecordedGame, wanted: string | number): string | number {
+  const waiting = decision(game);
+  const meant = typeof wanted === 'string' && waiting !== null ? optionMeant(waiting, wanted) : null;
+  return meant?.key ?? wanted;
 }
 
 function events(desk: Desk, fields: Fields): Json {
@@ -146,6 +182,15 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
       words: WORDS,
     },
     run: choose,
+  },
+  step: {
+    says: 'plays an option in each of many games at once',
+    fields: {
+      steps: 'list of {game, option}',
+      views: 'true: also what the seat that decides next may know',
+      events: 'true: also what happened, in full',
+    },
+    run: step,
   },
   view: {
     says: 'what a seat may know',
