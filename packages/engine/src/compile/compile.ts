@@ -163,6 +163,8 @@ function compiled(
       ({ data: { activeIn, stolen } }) => activeIn !== undefined || stolen === true,
     ),
     usableInWindows: ownUses.some(({ clicksFirst, forAccess }) => !clicksFirst && !forAccess),
+    usableStolen: ownUses.some(({ stolen, activeIn }) => stolen || activeIn === 'runnerScore'),
+    interruptsByItself: [...interrupts, ...builder.furtherInterrupts].some(({ of }) => of === 'card'),
     usableElsewhere: ownUses.some(({ activeIn }) => activeIn !== ''),
     askedDeeds: askedDeeds(data),
     asksEncounter: asksEncounter(data),

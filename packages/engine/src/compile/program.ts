@@ -319,6 +319,10 @@ export interface CompiledCard {
   readonly hasInactiveTriggers: boolean;
   /** It has a paid ability that is no action in any edition, and not for accesses alone. */
   readonly usableInWindows: boolean;
+  /** The Corp can use an ability of it in the Runner's score area. */
+  readonly usableStolen: boolean;
+  /** It has an interrupt of its own, not only such that it gives a run or other cards. */
+  readonly interruptsByItself: boolean;
   /** It has a paid ability that works from a hand or discard pile. */
   readonly usableElsewhere: boolean;
   /** The deeds it asks about after they are over. */

@@ -46,7 +46,8 @@ const comesToSomething = (game: Game, { data }: ProgramEffect, effect: Effect): 
 
 /** An ability of which nothing resolves is not used (9.1.6b). */
 function carryOut(game: Game, frame: AbilityFrame, { effects: said }: DoInstruction): void {
-  const effects = said.map((effect) => concreteAndKept(game, frame, effect));
+  const effects: Effect[] = [];
+  for (const effect of said) effects.push(concreteAndKept(game, frame, effect));
   if (isNoted(frame) && said.some((data, index) => comesToSomething(game, data, at(effects, index)))) {
     frame.idle = false;
     if (!consent(game, frame)) noteLimit(game, frame);

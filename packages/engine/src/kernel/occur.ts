@@ -2,7 +2,7 @@ import { BY_MEANS, isNoted, LISTENED, LISTENED_INACTIVE, REMEMBERED } from '../c
 import type { CompiledConditional } from '../compile/program.ts';
 import type { Deed } from '../language/deed.ts';
 import type { DeedName } from '../language/words/deeds.ts';
-import { active, listeningTo } from '../query/active.ts';
+import { active } from '../query/active.ts';
 import { conditionHolds } from '../query/ask.ts';
 import { giftsTo } from '../query/characteristics.ts';
 import { isFirstOf, meets } from '../query/deeds.ts';
@@ -96,7 +96,9 @@ export function meetConditions(game: Game, occurrence: Occurrence): void {
   const { deed, witnesses } = occurrence;
   if (state.lingering.length > 0 && state.lingering.some((effect) => isOfRun(game, effect)))
     meetBesideRun(game, occurrence);
-  else for (const card of listeningTo(game, deed)) meetConditionsOf(game, card, occurrence, false);
+  else
+    for (const card of active(game).withConditionals)
+      if (defOf(game, card).waitsFor.has(deed)) meetConditionsOf(game, card, occurrence, false);
   if (rules.grantsText) for (const card of active(game).cards) meetGained(game, card, occurrence);
   for (const ref of witnesses) {
     const witness = findCard(state, ref);
@@ -176,8 +178,9 @@ function endedBy(game: Game, occurrence: Occurrence): void {
 
 /** A card whose own deed it is, and that is inactive by now; witnesses have seen it already. */
 function leavingSubject(game: Game, occurrence: Occurrence): Card | null {
+  if (occurrence.card < 0 || !LEAVING.has(occurrence.deed)) return null;
   const subject = findCard(game.state, occurrence.card);
-  if (subject === null || isActive(subject) || !LEAVING.has(occurrence.deed)) return null;
+  if (subject === null || isActive(subject)) return null;
   return occurrence.witnesses.includes(occurrence.card) ? null : subject;
 }
 

@@ -170,7 +170,8 @@ export const reactionFrame = {
       pop(game.state);
       return false;
     }
-    frame.pending = frame.pending.filter((instance) => stillPending(game, instance));
+    if (!frame.pending.every((instance) => stillPending(game, instance)))
+      frame.pending = frame.pending.filter((instance) => stillPending(game, instance));
     const active = game.state.turn.side;
     // Whoever has only abilities that wait in vain is asked all the same: the other player cannot know that.
     while (!frame.pending.some((instance) => instance.controller === frame.holder)) {

@@ -1,5 +1,4 @@
 import type { Change, Changing } from '../language/ability.ts';
-import type { DeedName } from '../language/words/deeds.ts';
 import { type Context, WHERE_IT_IS } from '../state/context.ts';
 import {
   type ActiveCards,
@@ -38,20 +37,13 @@ export function active(game: Game): ActiveCards {
 /** It is being worked out which cards have lost their abilities: until then all have theirs. */
 let blanking = false;
 
-/** The active cards with an ability that waits for a deed. */
-export function listeningTo(game: Game, deed: DeedName): readonly Card[] {
-  const { listening, withConditionals } = active(game);
-  let found = listening.get(deed);
-  if (found === undefined) {
-    found = withConditionals.filter((card) => defOf(game, card).waitsFor.has(deed));
-    listening.set(deed, found);
-  }
-  return found;
-}
+const NO_HOLDERS: readonly never[] = [];
 
 /** The static abilities of one kind that are printed on active cards. */
 export function printedHolders<N extends StaticName>(game: Game, name: N): readonly Holder<N>[] {
   const kept = active(game);
+  if (kept.withStatics.length === 0) return NO_HOLDERS;
+  kept.holding ??= new Map();
   let found = kept.holding.get(name);
   if (found === undefined) {
     const holders: Holder[] = [];
@@ -69,7 +61,7 @@ export const activeCards = (game: Game): readonly Card[] => active(game).cards;
 
 function keepActive(game: Game): ActiveCards {
   const cards = findActiveCards(game.state);
-  const stolen = game.state.zones.runnerScore.map((id) => cardOf(game.state, id));
+  const stolen = stolenCards(game.state);
   const all = sorted(game, cards, cards, stolen);
   game.active = all;
   if (!game.rules.takesText) return all;
@@ -84,6 +76,11 @@ function keepActive(game: Game): ActiveCards {
   return game.active;
 }
 
+const NONE_STOLEN: readonly Card[] = [];
+
+const stolenCards = (state: State): readonly Card[] =>
+  state.zones.runnerScore.length === 0 ? NONE_STOLEN : state.zones.runnerScore.map((id) => cardOf(state, id));
+
 /** Active cards, and those of them that have abilities by what those are, with stolen agendas whose abilities work. */
 function sorted(
   game: Game,
@@ -97,13 +94,13 @@ function sorted(
     withPaid: [] as Card[],
     forWindows: [] as Card[],
     withStatics: [] as Card[],
-    holding: new Map<StaticName, readonly Holder[]>(),
+    holding: null,
     granting: [] as Granter[],
     changing: {} as Partial<Record<Changing, Changer[]>>,
     withConditionals: [] as Card[],
-    listening: new Map<DeedName, readonly Card[]>(),
     withInterrupts: [] as Card[],
     hosts: [] as Card[],
+    elsewhere: null,
   };
   for (const card of able) {
     const def = defOf(game, card);
@@ -113,13 +110,13 @@ function sorted(
     for (const ability of def.grants) kept.granting.push({ card, ability });
     for (const ability of def.changes) addChanger(kept.changing, card, ability);
     if (def.when.length > 0) kept.withConditionals.push(card);
-    if (def.interrupts.some(({ of }) => of === 'card')) kept.withInterrupts.push(card);
+    if (def.interruptsByItself) kept.withInterrupts.push(card);
     if (def.hosts !== null && !def.hostsByAbility) kept.hosts.push(card);
   }
   for (const card of stolen) {
     const def = defOf(game, card);
     for (const ability of def.changesStolen) addChanger(kept.changing, card, ability);
-    if (!def.uses.some((ability) => ability.stolen || ability.activeIn === 'runnerScore')) continue;
+    if (!def.usableStolen) continue;
     kept.withPaid.push(card);
     if (def.usableInWindows) kept.forWindows.push(card);
   }

@@ -34,37 +34,50 @@ function changersOf(game: Game, deed: DeedName, card: Card): readonly PriceChang
   const holders = holding(game, 'price');
   if (holders.length === 0 && game.state.lingering.length === 0 && defOf(game, card).statics.length === 0)
     return NO_CHANGERS;
-  const asked: PriceChanger[] = [];
+  let planned: Occurrence | null = null;
+  let found: PriceChanger[] | null = null;
   // Trash costs are not paid to bring a card into play, so an inactive one says nothing about its own.
   if (deed !== 'trash' && !isActive(card)) {
     const def = defOf(game, card);
-    for (const ability of def.statics)
-      if (isPriceOf(ability, deed) && isAboutThis(ability))
-        asked.push({ def, ability, speaker: contextOf(card, controllerOf(card)) });
+    for (const ability of def.statics) {
+      if (!isPriceOf(ability, deed) || !isAboutThis(ability)) continue;
+      planned ??= priced(game, deed, card);
+      const speaker = contextOf(card, controllerOf(card));
+      if (applies(game, ability, planned, speaker)) found = withChanger(found, def, ability, speaker);
+    }
   }
-  for (const { card: source, ability, def } of holders)
-    if (ability.deed.deed === deed)
-      asked.push({
-        def: at(game.rules.defs, def),
-        ability,
-        speaker: contextOf(source, controllerOf(source)),
-      });
+  for (const { card: source, ability, def } of holders) {
+    if (ability.deed.deed !== deed) continue;
+    planned ??= priced(game, deed, card);
+    const speaker = contextOf(source, controllerOf(source));
+    if (applies(game, ability, planned, speaker))
+      found = withChanger(found, at(game.rules.defs, def), ability, speaker);
+  }
   for (const effect of game.state.lingering) {
     const ability = lastingAbility(game, effect);
-    if (isPriceOf(ability, deed))
-      asked.push({
-        def: at(game.rules.defs, effect.def),
-        ability,
-        speaker: speakerOfLingering(game, effect),
-      });
+    if (!isPriceOf(ability, deed)) continue;
+    planned ??= priced(game, deed, card);
+    const speaker = speakerOfLingering(game, effect);
+    if (applies(game, ability, planned, speaker))
+      found = withChanger(found, at(game.rules.defs, effect.def), ability, speaker);
   }
-  if (asked.length === 0) return NO_CHANGERS;
-  const planned = priced(game, deed, card);
-  return asked.filter(
-    ({ ability, speaker }) =>
-      meets(game, ability.deed, planned, speaker) &&
-      (ability.while === undefined || conditionHolds(game, ability.while, speaker)),
-  );
+  return found ?? NO_CHANGERS;
+}
+
+const applies = (game: Game, ability: PriceChange, planned: Occurrence, speaker: Context): boolean =>
+  meets(game, ability.deed, planned, speaker) &&
+  (ability.while === undefined || conditionHolds(game, ability.while, speaker));
+
+/** Most prices are changed by nothing: a list is made for the first change. */
+function withChanger(
+  found: PriceChanger[] | null,
+  def: CompiledCard,
+  ability: PriceChange,
+  speaker: Context,
+): PriceChanger[] {
+  const changers = found ?? [];
+  changers.push({ def, ability, speaker });
+  return changers;
 }
 
 const isAboutThis = ({ deed }: PriceChange): boolean => 'card' in deed && deed.card === 'this';

@@ -15,7 +15,7 @@ import { amountOf } from './ask.ts';
 import { meets, prospect } from './deeds.ts';
 import { cardsMatching, cardsMeant, matches } from './filter.ts';
 import { kept } from './kept.ts';
-import { cardsWithCredits } from './spending.ts';
+import { anyCreditsHosted, cardsWithCredits } from './spending.ts';
 import { isAnnounced } from './words/cards.ts';
 
 /** The deed credits are being spent on, for cards that hold credits for some deeds only. */
@@ -38,14 +38,14 @@ export interface Demand {
 
 /** A cost with its numbers worked out. */
 export interface Price {
-  clicks: number;
-  credits: number;
+  readonly clicks: number;
+  readonly credits: number;
   /** What is asked of where the credits come from; null: nothing. */
-  from: Demand | null;
+  readonly from: Demand | null;
   /** What is done besides, in printed order. */
-  owed: readonly Owed[];
+  readonly owed: readonly Owed[];
   /** What may be paid instead of all that. */
-  others: readonly Price[];
+  readonly others: readonly Price[];
 }
 
 /** A price in clicks and credits; other parts are added to it. */
@@ -86,6 +86,8 @@ interface Plan {
   /** The same, where none of its numbers has to be worked out. */
   readonly fixed: readonly Owed[] | null;
   readonly others: readonly Cost[];
+  /** The price itself, where it is always the same. */
+  readonly always: Price | null;
 }
 
 const planOf = kept((cost: Cost): Plan => {
@@ -115,12 +117,25 @@ const planOf = kept((cost: Cost): Plan => {
   }
   const fixed: Owed[] = [];
   for (const { data, amount } of owed) if (typeof amount === 'number') fixed.push({ data, amount });
-  return { clicks, credits, from, owed, fixed: fixed.length === owed.length ? fixed : null, others };
+  const isFixed = fixed.length === owed.length;
+  let sum = 0;
+  for (const amount of credits) sum += typeof amount === 'number' ? Math.max(0, amount) : Number.NaN;
+  const isAlways = isFixed && from === null && others.length === 0 && !Number.isNaN(sum);
+  return {
+    clicks,
+    credits,
+    from,
+    owed,
+    fixed: isFixed ? fixed : null,
+    others,
+    always: isAlways ? { clicks, credits: sum, from: null, owed: fixed, others: NO_PRICES } : null,
+  };
 });
 
 /** Works out a cost; clicks are lowered by a discount but never below 0 (1.15.1c). */
 export function priceOf(game: Game, cost: Cost, context: Context, clickDiscount = 0): Price {
-  const { clicks, credits, from, owed, fixed, others } = planOf(cost);
+  const { clicks, credits, from, owed, fixed, others, always } = planOf(cost);
+  if (always !== null && (clickDiscount === 0 || clicks === 0)) return always;
   let sum = 0;
   for (const amount of credits) sum += Math.max(0, amountOf(game, amount, context));
   return {
@@ -149,7 +164,7 @@ export function spendableCards(
   purpose: Purpose,
   object: Card | null,
 ): readonly Card[] {
-  if (!game.rules.anySpend) return NO_CARDS;
+  if (!game.rules.anySpend || !anyCreditsHosted(game, side)) return NO_CARDS;
   const deed = purpose === 'other' ? null : spendingOn(game, side, purpose, object);
   return cardsWithCredits(
     game,

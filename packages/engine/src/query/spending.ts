@@ -12,6 +12,14 @@ export type Spending = Extract<StaticData, { static: 'spend' }>;
 
 const NO_CARDS: readonly Card[] = [];
 
+/** Whether there may be credits on cards at all that a player could spend: asked first, for it is asked of every option. */
+export function anyCreditsHosted(game: Game, side: Side): boolean {
+  if (game.state.lingering.length > 0) return true;
+  for (const { card } of holding(game, 'spend'))
+    if (card.credits > 0 && controllerOf(card) === side) return true;
+  return false;
+}
+
 /** The cards with credits that such an ability lets a player spend: printed on the card, or lasting. */
 export function cardsWithCredits(
   game: Game,

@@ -14,7 +14,7 @@ export const cardsToUseInWindows = (game: Game): readonly Card[] =>
   withThoseElsewhere(game, active(game).forWindows);
 
 function withThoseElsewhere(game: Game, cards: readonly Card[]): readonly Card[] {
-  if (!game.rules.usedElsewhere) return cards;
+  if (!game.rules.usedElsewhere || !someLieThere(game)) return cards;
   const found = cards.slice();
   for (const zone of ELSEWHERE) {
     for (const id of game.state.zones[zone]) {
@@ -23,6 +23,15 @@ function withThoseElsewhere(game: Game, cards: readonly Card[]): readonly Card[]
     }
   }
   return found;
+}
+
+/** Whether any card that could be used from there lies there: there are few such cards, and many in these zones. */
+function someLieThere(game: Game): boolean {
+  const kept = active(game);
+  kept.elsewhere ??= game.state.cards.filter((card) => defOf(game, card).usableElsewhere);
+  for (const { zone } of kept.elsewhere)
+    if (zone === 'hq' || zone === 'archives' || zone === 'grip' || zone === 'heap') return true;
+  return false;
 }
 
 /** Whether a paid ability works where its card is. */

@@ -33,11 +33,12 @@ function checkScores(game: Game): boolean {
 /** Step d: of active unique cards with one name, and of consoles where the edition says so, the newest stays. */
 function trashOlderCopies(game: Game): void {
   const consoles = game.rules.edition.switches.secondConsole === 'replacesOlder';
-  const limited = activeCards(game).filter((card) => {
+  let limited = 0;
+  for (const card of activeCards(game)) {
     const { unique, isConsole } = defOf(game, card);
-    return unique || (consoles && isConsole);
-  });
-  if (limited.length < 2) return;
+    if (unique || (consoles && isConsole)) limited += 1;
+  }
+  if (limited < 2) return;
   const newest = new Map<string, Card>();
   const older: Card[] = [];
   const consider = (name: string, card: Card): void => {
@@ -48,7 +49,7 @@ function trashOlderCopies(game: Game): void {
       older.push(other);
     } else older.push(card);
   };
-  for (const card of limited) {
+  for (const card of activeCards(game)) {
     const { unique, isConsole, data } = defOf(game, card);
     if (unique) consider(data.title, card);
     if (consoles && isConsole) consider('console', card);

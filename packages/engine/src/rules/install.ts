@@ -77,24 +77,24 @@ export function startInstallAt(
     kind: 'install',
     card: refOf(card),
     origin: refOf(card),
-    inwardOf: NOTHING,
+    inwardOf: how.inwardOf ?? NOTHING,
     side,
-    server: NO_SERVER,
-    onto: NOTHING,
-    servers: [],
+    server: how.server ?? NO_SERVER,
+    onto: how.onto ?? NOTHING,
+    servers: how.servers ?? [],
     stage: 0,
-    faceup: false,
-    ...AS_IT_IS,
-    directed: false,
+    faceup: how.faceup ?? false,
+    free: how.free ?? AS_IT_IS.free,
+    less: how.less ?? AS_IT_IS.less,
+    directed: how.directed ?? false,
     spent: 0,
     x: X_UNKNOWN,
     from,
     wasFaceup: card.faceup,
     wasHostedOn: card.host,
     tried: [],
-    rez: false,
+    rez: how.rez ?? false,
     rezLess: UNDIVIDED,
-    ...how,
   });
 }
 
@@ -171,79 +171,12 @@ function noteInstalled(game: Game, { side, spent, x, faceup }: InstallFrame, car
 }
 
 export const installFrame = {
+  /** Goes through the stages until its player must decide, something else is on top, or all is done. */
   step(game: Game, frame: InstallFrame): boolean {
-    const state = game.state;
-    const card = findCard(state, frame.card);
-    if (card === null) {
-      pop(state);
-      return false;
-    }
-    switch (frame.stage) {
-      case 0:
-        moveTo(game, card, 'playing', frame.side === 'runner' || frame.faceup);
-        frame.card = refOf(card);
-        frame.stage = 1;
-        return false;
-      case 1: {
-        const destinations = destinationsFor(game, frame, card);
-        if (destinations.some((destination) => sameDestination(frame, destination))) {
-          frame.stage = 2;
-          return false;
-        }
-        if (destinations.length > 0) return true;
-        giveUp(game, frame, card);
-        return false;
-      }
-      case 2: {
-        if (trashable(game, frame, card).length > 0) return true;
-        if (!mayProceed(game, frame, card)) {
-          giveUp(game, frame, card);
-          return false;
-        }
-        frame.stage = 3;
-        return false;
-      }
-      case 3: {
-        const { side, server, free } = frame;
-        if (awaitsShares(frame)) {
-          const shares = sharesOfInstall(game, frame, card);
-          if (shares.length > 1) return true;
-          divide(frame, shares[0] ?? 0);
-          return false;
-        }
-        if (
-          free !== '' &&
-          (free === 'all' || additionalPrice(game, 'install', side, card, server) === null)
-        ) {
-          // No cost is paid, so no checkpoint comes in the middle of the instruction (9.10.1a).
-          frame.stage = 5;
-          return false;
-        }
-        if (mayDecline(game, frame, card)) return true;
-        if (awaitsX(game, frame, card)) return true;
-        const price = installPrice(game, side, card, server, frame, Math.max(0, frame.x));
-        pay(game, side, price, null, 'install', card);
-        frame.stage = 4;
-        return false;
-      }
-      case 4:
-        frame.stage = 5;
-        checkpoint(game);
-        return false;
-      case 5:
-        pop(state);
-        if (frame.side === 'corp') {
-          const beside = findCard(state, frame.inwardOf);
-          const index = beside === null ? undefined : serverOf(state, frame.server)?.ice.indexOf(beside.id);
-          installCorp(game, card, frame.server, index);
-          card.faceup = frame.faceup;
-        } else installRunner(game, card, findCard(state, frame.onto));
-        followTarget(state, frame.origin, refOf(card));
-        emit(game, 'installed', 'installing', frame.side, 0, serverName(card.server), [card]);
-        noteInstalled(game, frame, card);
-        if (frame.rez) rezInstalled(game, card, { free: frame.free, less: Math.max(0, frame.rezLess) });
-        return false;
-    }
+    const { state } = game;
+    do if (stepOnce(game, frame)) return true;
+    while (state.stack[state.stack.length - 1] === frame && state.outcome === null);
+    return false;
   },
 
   decide(game: Game, frame: InstallFrame): Decision {
@@ -317,6 +250,79 @@ export const installFrame = {
     }
   },
 };
+
+/** Carries out the stage it is at; true when its player must decide. */
+function stepOnce(game: Game, frame: InstallFrame): boolean {
+  const { state } = game;
+  const card = findCard(state, frame.card);
+  if (card === null) {
+    pop(state);
+    return false;
+  }
+  switch (frame.stage) {
+    case 0:
+      moveTo(game, card, 'playing', frame.side === 'runner' || frame.faceup);
+      frame.card = refOf(card);
+      frame.stage = 1;
+      return false;
+    case 1: {
+      const destinations = destinationsFor(game, frame, card);
+      if (destinations.some((destination) => sameDestination(frame, destination))) {
+        frame.stage = 2;
+        return false;
+      }
+      if (destinations.length > 0) return true;
+      giveUp(game, frame, card);
+      return false;
+    }
+    case 2: {
+      if (trashable(game, frame, card).length > 0) return true;
+      if (!mayProceed(game, frame, card)) {
+        giveUp(game, frame, card);
+        return false;
+      }
+      frame.stage = 3;
+      return false;
+    }
+    case 3: {
+      const { side, server, free } = frame;
+      if (awaitsShares(frame)) {
+        const shares = sharesOfInstall(game, frame, card);
+        if (shares.length > 1) return true;
+        divide(frame, shares[0] ?? 0);
+        return false;
+      }
+      if (free !== '' && (free === 'all' || additionalPrice(game, 'install', side, card, server) === null)) {
+        // No cost is paid, so no checkpoint comes in the middle of the instruction (9.10.1a).
+        frame.stage = 5;
+        return false;
+      }
+      if (mayDecline(game, frame, card)) return true;
+      if (awaitsX(game, frame, card)) return true;
+      const price = installPrice(game, side, card, server, frame, Math.max(0, frame.x));
+      pay(game, side, price, null, 'install', card);
+      frame.stage = 4;
+      return false;
+    }
+    case 4:
+      frame.stage = 5;
+      checkpoint(game);
+      return false;
+    case 5:
+      pop(state);
+      if (frame.side === 'corp') {
+        const beside = findCard(state, frame.inwardOf);
+        const index = beside === null ? undefined : serverOf(state, frame.server)?.ice.indexOf(beside.id);
+        installCorp(game, card, frame.server, index);
+        card.faceup = frame.faceup;
+      } else installRunner(game, card, findCard(state, frame.onto));
+      followTarget(state, frame.origin, refOf(card));
+      emit(game, 'installed', 'installing', frame.side, 0, serverName(card.server), [card]);
+      noteInstalled(game, frame, card);
+      if (frame.rez) rezInstalled(game, card, { free: frame.free, less: Math.max(0, frame.rezLess) });
+      return false;
+  }
+}
 
 /** The install turned out impossible: the card goes back where it came from. */
 function giveUp(game: Game, frame: InstallFrame, card: Card): void {

@@ -3,7 +3,6 @@ import type { Citation } from '../editions/citations.ts';
 import { at } from '../invariant.ts';
 import type { Change, Changing, Granting, StaticData } from '../language/ability.ts';
 import type { EffectName } from '../language/effect.ts';
-import type { DeedName } from '../language/words/deeds.ts';
 import type { Side } from '../side.ts';
 import type { Decision } from './decision.ts';
 import type { EffectWord } from './effect-word.ts';
@@ -45,16 +44,16 @@ export interface ActiveCards {
   readonly forWindows: readonly Card[];
   readonly withStatics: readonly Card[];
   /** Their static abilities of each kind; found as they are first asked for. */
-  readonly holding: Map<StaticName, readonly Holder[]>;
+  holding: Map<StaticName, readonly Holder[]> | null;
   /** What changes each number; nothing where no active card does. */
   readonly changing: Readonly<Partial<Record<Changing, readonly Changer[]>>>;
   readonly granting: readonly Granter[];
   readonly withConditionals: readonly Card[];
-  /** Those of them that wait for a deed; found as it first happens. */
-  readonly listening: Map<DeedName, readonly Card[]>;
   readonly withInterrupts: readonly Card[];
   /** Those other cards may be installed onto. */
   readonly hosts: readonly Card[];
+  /** Cards, wherever they are, with a paid ability that works from a hand or discard pile; found as it is first asked for. */
+  elsewhere: readonly Card[] | null;
 }
 
 /** A game in progress: its state, the tables it is played by, and what happened since last asked. */

@@ -66,8 +66,8 @@ export function couldChangeFrom(
         at += 1;
         break;
       case 'do':
-        if (instruction.effects.some((effect) => effectCouldChange(game, effect, context, empty)))
-          return true;
+        for (const effect of instruction.effects)
+          if (effectCouldChange(game, effect, context, empty)) return true;
         at += 1;
         break;
       case 'branch':

@@ -63,8 +63,9 @@ export function whyNotUse(
   giver: ObjectRef = NOTHING,
 ): Failure | null {
   const { onlyIf, key, forAccess, speaksOfAccessed, data, announces } = ability;
-  if (isRestricted(game, 'use', card)) return NOT_TO_BE_USED_NOW;
-  if (isForbidden(game, 'use', side, card)) return FORBIDDEN;
+  const { forbids, restricts } = game.rules;
+  if (restricts.use && isRestricted(game, 'use', card)) return NOT_TO_BE_USED_NOW;
+  if (forbids.use && isForbidden(game, 'use', side, card)) return FORBIDDEN;
   if (isUsedUp(game.state, data.limit, key, card.object, giver)) return USED_THIS_TURN;
   const context = contextOf(card, side);
   const price = priceOf(game, data.cost, context, clickDiscount);
@@ -90,7 +91,8 @@ export function whyNotUse(
   }
   if (!game.rules.edition.switches.potentialToChange) return null;
   const program = textOfUse(game, card, number).programs[ability.program];
-  if (program !== undefined && values.some((x) => couldChange(game, program, withX(context, x)))) return null;
+  if (program !== undefined)
+    for (const x of values) if (couldChange(game, program, withX(context, x))) return null;
   return as === 'action' ? NOTHING_WOULD_CHANGE : NOT_USED_TO_CHANGE;
 }
 

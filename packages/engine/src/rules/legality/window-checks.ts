@@ -30,8 +30,9 @@ const NOT_ENOUGH_TO_REZ = failure('notEnoughCredits', 'rezCost');
 
 /** Of an unrezzed card. */
 export function whyNotRez(game: Game, card: Card): Failure | null {
-  if (isRestricted(game, 'rez', card)) return RESTRICTED;
-  if (isForbidden(game, 'rez', 'corp', card)) return FORBIDDEN;
+  const { forbids, restricts } = game.rules;
+  if (restricts.rez && isRestricted(game, 'rez', card)) return RESTRICTED;
+  if (forbids.rez && isForbidden(game, 'rez', 'corp', card)) return FORBIDDEN;
   if (defOf(game, card).type === 'agenda') return AGENDAS_ARE_NOT_REZZED;
   if (card.zone === 'ice' && !isApproachedIce(game, card)) return ICE_ONLY_WHEN_APPROACHED;
   switch (unpayable(game, 'corp', rezPrice(game, card), card, 'rez', card)) {
@@ -47,7 +48,7 @@ export function whyNotRez(game: Game, card: Card): Failure | null {
 }
 
 export const whyNoScore = (game: Game): Failure | null =>
-  isForbidden(game, 'score', 'corp') ? FORBIDDEN : null;
+  game.rules.forbids.score && isForbidden(game, 'score', 'corp') ? FORBIDDEN : null;
 
 const NOT_ADVANCED_ENOUGH = failure('notAdvancedEnough', 'advancementRequirement');
 
