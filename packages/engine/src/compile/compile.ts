@@ -163,6 +163,13 @@ function compiled(
       ({ data: { activeIn, stolen } }) => activeIn !== undefined || stolen === true,
     ),
     usableInWindows: ownUses.some(({ clicksFirst, forAccess }) => !clicksFirst && !forAccess),
+    speaksWhileActive:
+      ownUses.length +
+        statics.length +
+        builder.when.length +
+        interrupts.length +
+        builder.furtherInterrupts.length >
+      0,
     usableStolen: ownUses.some(({ stolen, activeIn }) => stolen || activeIn === 'runnerScore'),
     interruptsByItself: [...interrupts, ...builder.furtherInterrupts].some(({ of }) => of === 'card'),
     usableElsewhere: ownUses.some(({ activeIn }) => activeIn !== ''),

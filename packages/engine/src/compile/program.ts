@@ -319,6 +319,8 @@ export interface CompiledCard {
   readonly hasInactiveTriggers: boolean;
   /** It has a paid ability that is no action in any edition, and not for accesses alone. */
   readonly usableInWindows: boolean;
+  /** While it is active it has something to say: an ability to use, one that waits, interrupts or holds. */
+  readonly speaksWhileActive: boolean;
   /** The Corp can use an ability of it in the Runner's score area. */
   readonly usableStolen: boolean;
   /** It has an interrupt of its own, not only such that it gives a run or other cards. */

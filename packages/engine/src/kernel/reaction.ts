@@ -159,6 +159,17 @@ function itsPhaseIsOver(game: Game, frame: ReactionFrame): boolean {
   return below?.kind === 'phase' && iceIsGone(game, below);
 }
 
+/** The only ability that waits is triggered without a list of options where it has to be and nobody wants to be asked. */
+function triggersOnly(game: Game, frame: ReactionFrame): boolean {
+  const [only] = frame.pending;
+  if (only === undefined || frame.pending.length > 1) return false;
+  if (isOptional(conditionalOf(game, only).data)) return false;
+  frame.pending = [];
+  frame.settle = true;
+  triggerInstance(game, only);
+  return true;
+}
+
 export const reactionFrame = {
   step(game: Game, frame: ReactionFrame): boolean {
     if (frame.settle) {
@@ -181,6 +192,7 @@ export const reactionFrame = {
       }
       frame.holder = opponentOf(active);
     }
+    if (game.state.priority === 'useful' && triggersOnly(game, frame)) return false;
     return true;
   },
 

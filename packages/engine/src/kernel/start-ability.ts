@@ -41,10 +41,10 @@ export function startAbility(game: Game, start: AbilityStart): void {
     subjects: cause.subjects,
     amount: cause.amount,
     was: cause.was,
-    slots: (start.slots ?? []).map((cards) => [...cards]),
+    slots: start.slots === undefined ? [] : start.slots.map((cards) => [...cards]),
     numbers: [],
     x: start.x ?? X_UNKNOWN,
-    counters: [...(start.counters ?? [])],
+    counters: start.counters === undefined ? [] : start.counters.slice(),
     settle: false,
     agreed: start.agreed ?? false,
     limit: start.limit ?? '',
@@ -55,6 +55,6 @@ export function startAbility(game: Game, start: AbilityStart): void {
     looked: [],
     rest: [],
     interrupt: start.interrupt ?? -1,
-    hosted: [...(start.hosted ?? [])],
+    hosted: start.hosted === undefined ? [] : start.hosted.slice(),
   });
 }

@@ -104,6 +104,7 @@ function sorted(
   };
   for (const card of able) {
     const def = defOf(game, card);
+    if (!def.speaksWhileActive) continue;
     if (def.uses.length > 0) kept.withPaid.push(card);
     if (def.usableInWindows) kept.forWindows.push(card);
     if (def.statics.length > 0) kept.withStatics.push(card);

@@ -33,6 +33,7 @@ export const announcesToInstall = (
 ): boolean => costsX && !isCorp && free === '';
 
 const NOTHING_TO_ANNOUNCE: readonly number[] = [0];
+const NOT_TO_BE_PLAYED: readonly number[] = [];
 
 /** The X a card could be played with: 0 where none is announced; none at all where it cannot be played. */
 export function xToPlay(
@@ -42,10 +43,14 @@ export function xToPlay(
   terms: Terms = AS_IT_IS,
   clicksBefore = 0,
 ): readonly number[] {
-  const isPayable = (x: number): boolean => canPayToPlay(game, side, card, clicksBefore, terms, x);
-  const fits = (x: number): boolean => !isRestricted(game, 'play', card, x);
-  if (announcesToPlay(defOf(game, card), terms)) return valuesOfX(isPayable, fits);
-  return isPayable(0) && fits(0) ? NOTHING_TO_ANNOUNCE : [];
+  if (!announcesToPlay(defOf(game, card), terms))
+    return canPayToPlay(game, side, card, clicksBefore, terms) && !isRestricted(game, 'play', card)
+      ? NOTHING_TO_ANNOUNCE
+      : NOT_TO_BE_PLAYED;
+  return valuesOfX(
+    (x) => canPayToPlay(game, side, card, clicksBefore, terms, x),
+    (x) => !isRestricted(game, 'play', card, x),
+  );
 }
 
 /** The same for a paid ability or interrupt with an X in its cost. */

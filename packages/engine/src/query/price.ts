@@ -1,4 +1,4 @@
-import { assertNever, invariant } from '../invariant.ts';
+import { assertNever, at, invariant } from '../invariant.ts';
 import type { Cost } from '../language/cost.ts';
 import type { DeedName } from '../language/deed.ts';
 import type { EffectData, EffectName } from '../language/effect.ts';
@@ -48,14 +48,26 @@ export interface Price {
   readonly others: readonly Price[];
 }
 
-/** A price in clicks and credits; other parts are added to it. */
-export const clickPrice = (clicks: number, credits: number): Price => ({
+const newPrice = (clicks: number, credits: number): Price => ({
   clicks,
   credits,
   from: null,
   owed: NOTHING_OWED,
   others: NO_PRICES,
 });
+
+/** What most things cost, made once: prices are asked for with every listing. */
+const MOST_CLICKS = 4;
+const MOST_CREDITS = 32;
+const SMALL_PRICES: readonly Price[] = Array.from({ length: MOST_CLICKS * MOST_CREDITS }, (_, index) =>
+  newPrice(Math.floor(index / MOST_CREDITS), index % MOST_CREDITS),
+);
+
+/** A price in clicks and credits; other parts are added to it. */
+export const clickPrice = (clicks: number, credits: number): Price =>
+  clicks < MOST_CLICKS && credits < MOST_CREDITS
+    ? at(SMALL_PRICES, clicks * MOST_CREDITS + credits)
+    : newPrice(clicks, credits);
 
 export const creditPrice = (credits: number): Price => clickPrice(0, credits);
 

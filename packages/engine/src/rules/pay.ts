@@ -89,7 +89,6 @@ interface Payment {
 /** The ways of a price that can be paid now. */
 function payableWays(game: Game, side: Side, price: Price, payment: Payment): Price[] {
   const { source, purpose, object } = payment;
-  if (price.others.length === 0) return [price];
   return [price, ...price.others]
     .map((way) => ({ ...way, others: [] }))
     .filter((way) => unpayable(game, side, way, source, purpose, object) === null);
@@ -108,10 +107,11 @@ export function pay(
   object: Card | null,
   keeps = -1,
 ): void {
-  const ways = payableWays(game, side, price, { source, purpose, object, keeps });
-  const [only] = ways;
+  const ways =
+    price.others.length === 0 ? null : payableWays(game, side, price, { source, purpose, object, keeps });
+  const only = ways === null ? price : ways[0];
   const needsChoice =
-    ways.length > 1 ||
+    (ways !== null && ways.length > 1) ||
     only === undefined ||
     only.owed.some(({ data }) => isChosen(data)) ||
     (only.credits > 0 && spendableCards(game, side, purpose, object).length > 0);
@@ -120,8 +120,8 @@ export function pay(
       kind: 'pay',
       side,
       source: source === null ? NOTHING : refOf(source),
-      ways,
-      way: ways.length === 1 ? 0 : -1,
+      ways: ways ?? [price],
+      way: ways === null || ways.length === 1 ? 0 : -1,
       purpose,
       object: object === null ? NOTHING : refOf(object),
       spending: [],
@@ -153,6 +153,7 @@ function payOwed(
   chosen: readonly Card[],
   keeps: number,
 ): void {
+  if (owed.length === 0) return;
   let left = chosen;
   let latest: readonly Card[] = [];
   for (const { data, amount } of owed) {

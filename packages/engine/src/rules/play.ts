@@ -104,35 +104,44 @@ const STEPS: readonly ((game: Game, frame: PlayFrame, card: Card) => void)[] = [
   },
 ];
 
-export const playFrame = {
-  step(game: Game, frame: PlayFrame): boolean {
-    const state = game.state;
-    const step = STEPS[frame.stage];
-    if (step !== undefined) {
-      // A card that left the play area meanwhile is not trashed again.
-      const card = findCard(state, frame.card);
-      // One effect may have several played: what was paid for one may be missing for the next.
-      if (frame.stage === 0 && card !== null && xToPlay(game, frame.side, card, frame).length === 0) {
-        pop(state);
-        emit(game, 'nothingHappened', 'playing', frame.side);
-        return false;
-      }
-      if (frame.stage === 0 && card !== null && mayDecline(game, frame, card)) return true;
-      if (frame.stage === PAYING && card !== null && awaitsX(game, frame, card)) return true;
-      frame.stage += 1;
-      if (card !== null) step(game, frame, card);
+/** Carries out the stage it is at; true when its player must decide. */
+function stepOnce(game: Game, frame: PlayFrame): boolean {
+  const { state } = game;
+  const step = STEPS[frame.stage];
+  if (step !== undefined) {
+    // A card that left the play area meanwhile is not trashed again.
+    const card = findCard(state, frame.card);
+    // One effect may have several played: what was paid for one may be missing for the next.
+    if (frame.stage === 0 && card !== null && xToPlay(game, frame.side, card, frame).length === 0) {
+      pop(state);
+      emit(game, 'nothingHappened', 'playing', frame.side);
       return false;
     }
+    if (frame.stage === 0 && card !== null && mayDecline(game, frame, card)) return true;
+    if (frame.stage === PAYING && card !== null && awaitsX(game, frame, card)) return true;
     frame.stage += 1;
-    if (frame.stage === STEPS.length + 1) {
-      occur(game, 'resolve', frame.side, cardOf(state, idOf(frame.card)));
-      frame.card = NOTHING;
-      if (game.rules.edition.switches.checkpointAfterResolvingPlayedCard) {
-        checkpoint(game);
-        return false;
-      }
+    if (card !== null) step(game, frame, card);
+    return false;
+  }
+  frame.stage += 1;
+  if (frame.stage === STEPS.length + 1) {
+    occur(game, 'resolve', frame.side, cardOf(state, idOf(frame.card)));
+    frame.card = NOTHING;
+    if (game.rules.edition.switches.checkpointAfterResolvingPlayedCard) {
+      checkpoint(game);
+      return false;
     }
-    pop(state);
+  }
+  pop(state);
+  return false;
+}
+
+export const playFrame = {
+  /** Goes through the stages until its player must decide, something else is on top, or all is done. */
+  step(game: Game, frame: PlayFrame): boolean {
+    const { state } = game;
+    do if (stepOnce(game, frame)) return true;
+    while (state.stack[state.stack.length - 1] === frame && state.outcome === null);
     return false;
   },
 

@@ -23,6 +23,8 @@ export const copyCard = (card: Card, id: CardId = card.id): Card => ({
   seenByOwner: card.seenByOwner,
 });
 
+const copyOne = (card: Card): Card => copyCard(card);
+
 /** Most lists of a state are empty. */
 const copyList = <T>(list: readonly T[]): T[] => (list.length === 0 ? [] : list.slice());
 
@@ -107,9 +109,7 @@ function copyFrame(frame: Frame): Frame {
 
 /** An independent copy. Values that never change once written (occurrences, instances) are shared. */
 export function forkState(state: State): State {
-  // A list made by its length would be of another kind than one that cards were put into, and slow both down.
-  const cards = state.cards.slice();
-  for (let i = 0; i < cards.length; i++) cards[i] = copyCard(cards[i] as Card);
+  const cards = state.cards.map(copyOne);
   const from = state.zones;
   const zones: Record<ListedZone, number[]> = {
     hq: copyList(from.hq),

@@ -107,7 +107,8 @@ const NOT_ENOUGH_TO_PLAY = failure('notEnoughCredits', 'playCost');
 export function whyNotPlay(game: Game, side: Side, card: Card, clickDiscount: number): Failure | null {
   const { forbids, restricts, additionalCosts } = game.rules;
   if (forbids.play && isForbidden(game, 'play', side, card)) return FORBIDDEN;
-  if (restricts.play && isPlayingRestricted(game, side, card)) return RESTRICTED;
+  if (restricts.play && defOf(game, card).restrictions.length > 0 && isPlayingRestricted(game, side, card))
+    return RESTRICTED;
   const cost = playCost(game, card);
   if (playerOf(game.state, side).credits < cost && creditsFor(game, side, 'play', card) < cost)
     return NOT_ENOUGH_TO_PLAY;

@@ -30,7 +30,7 @@ import {
   whyNotTrashResource,
 } from './action-checks.ts';
 import { actionIdentity } from './shared-requirements.ts';
-import { isAction, isUser, type Use, whyNotUse } from './use-checks.ts';
+import { isAction, isUser, type Use, whyNotOutsideEncounter, whyNotUse } from './use-checks.ts';
 import { whyNoScore, whyNotRez, whyNotScore } from './window-checks.ts';
 
 /** Every action a player can take now (5.2), each an option. */
@@ -216,11 +216,13 @@ export function rezIceOptions(game: Game): Option[] {
 export function useOptions(game: Game, side: Side, as: 'action' | 'paid', clickDiscount = 0): Option[] {
   const options: Option[] = [];
   const rule = cite(game, as === 'action' ? 'cardAction' : 'usePaidAbility');
+  const ice = as === 'paid' ? encounteredIce(game.state) : null;
   for (const card of cardsToUse(game)) {
     const abilities = defOf(game, card).uses;
     for (let number = 0; number < abilities.length; number++) {
       const ability = abilities[number] as CompiledPaid;
       if (isAction(game, ability) !== (as === 'action') || !isFor(ability, card, side, false)) continue;
+      if (as === 'paid' && whyNotOutsideEncounter(game, ability, ice) !== null) continue;
       if (whyNotUse(game, side, card, ability, as, clickDiscount) === null)
         options.push(useOption(card, ability, number, rule));
     }
@@ -255,13 +257,15 @@ const isFor = (ability: CompiledPaid, card: Card, side: Side, access: boolean): 
 export function hasUsefulAbility(game: Game, side: Side): boolean {
   const cards = cardsToUseInWindows(game);
   if (cards.length === 0 && !game.rules.grantsPaid) return false;
-  const encountering = encounteredIce(game.state) !== null;
+  const ice = encounteredIce(game.state);
+  const encountering = ice !== null;
   for (const card of cards) {
     const abilities = defOf(game, card).uses;
     for (let number = 0; number < abilities.length; number++) {
       const ability = abilities[number] as CompiledPaid;
       if ((ability.onlyStrength && !encountering) || isAction(game, ability)) continue;
       if (!isFor(ability, card, side, false)) continue;
+      if (whyNotOutsideEncounter(game, ability, ice) !== null) continue;
       if (whyNotUse(game, side, card, ability, 'paid', 0) === null) return true;
     }
   }

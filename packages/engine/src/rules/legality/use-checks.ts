@@ -103,14 +103,24 @@ const NOTHING_TO_BREAK = failure('nothingToBreak', 'breakSubroutines');
 const WRONG_ICE = failure('wrongIce', 'interfaceSubtype');
 const NOT_STRONG_ENOUGH = failure('notStrongEnough', 'interfaceStrength');
 
+/** The time for abilities about encountered ice: listings ask it first, as most windows are elsewhere. */
+export function whyNotOutsideEncounter(
+  game: Game,
+  { breaksSubroutines, speaksOfEncountered }: CompiledPaid,
+  ice: Card | null,
+): Failure | null {
+  if (breaksSubroutines && (openWindow(game) & WINDOW_LETTERS.breakSubroutines) === 0) return NOT_BREAKING;
+  return speaksOfEncountered && ice === null ? NOT_ENCOUNTERING : null;
+}
+
 /** What breaking needs: the step of an encounter for it, something unbroken, and for icebreakers their limits. */
 function whyNotOnEncountered(game: Game, card: Card, ability: CompiledPaid): Failure | null {
   const { breaksSubroutines, speaksOfEncountered, speaksOfApproached, interfaceWith } = ability;
   if (speaksOfApproached && approachedIce(game.state) === null) return NOT_APPROACHING;
   if (!breaksSubroutines && !speaksOfEncountered) return null;
-  if (breaksSubroutines && (openWindow(game) & WINDOW_LETTERS.breakSubroutines) === 0) return NOT_BREAKING;
   const ice = encounteredIce(game.state);
-  if (speaksOfEncountered && ice === null) return NOT_ENCOUNTERING;
+  const missing = whyNotOutsideEncounter(game, ability, ice);
+  if (missing !== null) return missing;
   if (breaksSubroutines) {
     if (unbroken(game).length === 0) return NOTHING_TO_BREAK;
     if (game.rules.forbids.break && breakable(game, { source: refOf(card), def: card.def }).length === 0)
