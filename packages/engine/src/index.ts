@@ -49,7 +49,7 @@ export { InvariantError } from './invariant.ts';
 export { abilitiesOf } from './language/text.ts';
 export { basicActionCost } from './rules/basic-actions.ts';
 export { isSettled } from './rules/checkpoint.ts';
-export { REASONS, type Reason } from './rules/legality/requirement.ts';
+export { FAILURES, REASONS, type Reason } from './rules/legality/requirement.ts';
 export { explain, REFUSAL_RULES, type Verdict } from './session/explain.ts';
 export { type EventView, maskEvents } from './session/mask-events.ts';
 export { optionMeant } from './session/meant.ts';

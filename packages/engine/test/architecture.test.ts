@@ -173,12 +173,12 @@ function rank(file: string): number {
   return ORDER.indexOf(folderOf(file));
 }
 
-/** `describe` renders card data and knows nothing else; only what lies beside the folders makes use of it. */
+/** `describe` renders card data and knows nothing else; only `session` and what lies beside the folders makes use of it. */
 const isOutOfOrder = ({ from, to }: Import): boolean =>
   folderOf(from) === 'describe'
     ? !(folderOf(to) === 'describe' || folderOf(to) === 'language' || BEFORE_ALL.includes(to))
     : folderOf(to) === 'describe'
-      ? !AFTER_ALL.includes(from)
+      ? !(AFTER_ALL.includes(from) || folderOf(from) === 'session')
       : rank(to) > rank(from);
 
 /** A way from a file back to itself, or null. */

@@ -25,6 +25,7 @@ export const RECLASSIFIED: readonly Reclassified[] = [
     '1.4',
     REFUSED,
     '4.4.1',
+    '4.7.6a',
     '5.5.2',
     '7.1.1',
     '9.1.6d',
@@ -38,6 +39,7 @@ export const RECLASSIFIED: readonly Reclassified[] = [
   ...nowObservable(
     '26.03',
     REFUSED,
+    '4.6.6a',
     '4.3.1',
     '5.5.2',
     '7.1.1',

@@ -31,6 +31,7 @@ const VERBS = [
   'trigger',
   'discard',
   'choose',
+  'trash',
 ];
 
 /** Turns 'rez PAD Campaign' into 'rez c12': the seat's own hand first, then what lies on the table. */

@@ -186,6 +186,12 @@ export class SeatAtTable {
       : { allowed: false, rule: verdict.rule, because: verdict.because };
   }
 
+  /** The sentence that refuses a move; empty where it is allowed. */
+  why(move: string): string {
+    const verdict = explain(this.table.game, this.side, keyOf(this.table.game, this.side, move));
+    return verdict.allowed ? '' : verdict.message;
+  }
+
   private pick(kind: Option['kind'], title: string, more: string | number = ''): void {
     const { game } = this.table;
     const found = this.table.options(this.side).find((option) => {

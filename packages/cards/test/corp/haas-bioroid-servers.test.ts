@@ -88,7 +88,7 @@ card('Ansel 1.0', (setUp, edition) => {
     runIntoIce(table, 'hq');
     expect(table.runner.explain('use Ansel 1.0 1')).toMatchObject({ because: 'notEnoughClicks' });
     table.runner.passes();
-    expect(table.corp.explain('use Ansel 1.0 1')).toMatchObject({ because: 'notYourCard' });
+    expect(table.corp.explain('use Ansel 1.0 1')).toMatchObject({ because: 'notYourAbility' });
   });
 
   test('only while it is the ice being encountered', () => {

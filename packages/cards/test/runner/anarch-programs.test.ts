@@ -101,7 +101,7 @@ card('Botulus', (setUp) => {
 
   test('refused without any ice', () => {
     const table = setUp({ runner: { grip: ['Botulus'] } });
-    expect(table.runner.explain('install Botulus')).toMatchObject({ because: 'wrongDestination' });
+    expect(table.runner.explain('install Botulus')).toMatchObject({ because: 'nothingToHostIt' });
   });
 
   test('a counter breaks a subroutine of its host, whatever the strength', () => {

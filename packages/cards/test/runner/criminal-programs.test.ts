@@ -177,6 +177,6 @@ card('Tranquilizer', (setUp) => {
       corp: { servers: [{ server: 'remote-1', root: ['PAD Campaign'] }] },
       runner: { grip: ['Tranquilizer'] },
     });
-    expect(table.runner.explain('install Tranquilizer')).toMatchObject({ because: 'wrongDestination' });
+    expect(table.runner.explain('install Tranquilizer')).toMatchObject({ because: 'nothingToHostIt' });
   });
 });

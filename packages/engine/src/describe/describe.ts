@@ -4,7 +4,7 @@ import type { Condition } from '../language/condition.ts';
 import { otherSides } from '../language/faces.ts';
 import type { CardType } from '../language/lists.ts';
 import { abilitiesOf } from '../language/text.ts';
-import { opponentOf } from '../side.ts';
+import { opponentOf, type Side } from '../side.ts';
 import { cardOfPast, clauseOf, duringText, happenedTo } from './conditions.ts';
 import { costDeeds, costSymbols, hasClick } from './costs.ts';
 import { effectClause } from './effects.ts';
@@ -252,6 +252,10 @@ export function describeWay(card: CardData, number: number): string | null {
   }
   return null;
 }
+
+/** A sentence that says of a card's condition that it does not hold; `side` is who it calls "you". */
+export const describeUnmet = (card: CardData, condition: Condition, side: Side): string =>
+  line(clauseOf(condition, { ...voiceOf(card), side }, 'no'));
 
 /** The parts of the text of a paid ability or interrupt; null where nothing is paid. */
 export function describePaid(card: CardData, ability: AbilityData): PaidDescription | null {

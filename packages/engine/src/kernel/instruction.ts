@@ -285,7 +285,7 @@ function isIdle(game: Game, instance: Instance): boolean {
 /** Paid interrupts a player could use now (9.8.4d). */
 function paidInterrupts(game: Game, frame: InstructionFrame, side: Side): Option[] {
   const options: Option[] = [];
-  const rule = cite(game, 'interruptWindow');
+  const rule = cite(game, 'paidInterrupt');
   for (const { interrupt, def, index, speaker, lingering, giver } of interrupters(game)) {
     const card = speaker.source;
     if (interrupt.kind !== 'paid' || lingering > 0 || card === null || speaker.controller !== side) continue;
@@ -357,7 +357,7 @@ export const instructionFrame = {
 
   decide(game: Game, frame: InstructionFrame): Decision {
     if (frame.stage === 0) return decideReplacement(game, frame);
-    const rule = cite(game, 'triggerPending');
+    const rule = cite(game, 'triggerInterrupt');
     const pending = pendingOf(game, frame, frame.holder);
     const options: Option[] = pending.map((instance) =>
       option(
@@ -408,7 +408,7 @@ export const instructionFrame = {
       frame.pending = frame.pending.filter((other) => other !== instance);
       const { program, data, key } = interruptOf(game, instance);
       const card = findCard(game.state, instance.source);
-      emit(game, 'triggered', 'triggerPending', instance.controller, 0, '', card === null ? [] : [card]);
+      emit(game, 'triggered', 'triggerInterrupt', instance.controller, 0, '', card === null ? [] : [card]);
       startAbility(game, {
         def: instance.def,
         program,

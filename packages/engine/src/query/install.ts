@@ -63,7 +63,7 @@ export function destinationsOf(game: Game, card: Card): readonly Destination[] {
 }
 
 /** Whether a card lies there that would have to be trashed and cannot be (1.2.2). */
-const isOccupied = (game: Game, card: Card, server: ServerId): boolean =>
+export const isOccupied = (game: Game, card: Card, server: ServerId): boolean =>
   mustTrash(game, card, server).some((other) => isForbidden(game, 'trash', 'corp', other));
 
 /** Every server that fits, and a new remote server. */

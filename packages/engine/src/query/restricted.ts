@@ -1,3 +1,4 @@
+import type { Condition } from '../language/condition.ts';
 import type { DeedName } from '../language/words/deeds.ts';
 import { contextOf, withX } from '../state/context.ts';
 import { defOf, type Game } from '../state/game.ts';
@@ -7,15 +8,19 @@ import { bind } from './bind.ts';
 import { abilitiesLost } from './characteristics.ts';
 
 /** Whether a card says of itself that such a deed cannot be done with it now; that counts wherever it is (9.1.8c). */
-export function isRestricted(game: Game, deed: DeedName, card: Card, x = 0): boolean {
-  if (!game.rules.restricts[deed]) return false;
+export const isRestricted = (game: Game, deed: DeedName, card: Card, x = 0): boolean =>
+  restrictionOn(game, deed, card, x) !== null;
+
+/** The condition of such a card that does not hold. */
+export function restrictionOn(game: Game, deed: DeedName, card: Card, x = 0): Condition | null {
+  if (!game.rules.restricts[deed]) return null;
   const { restrictions } = defOf(game, card);
   for (const ability of restrictions) {
     if (ability.deed.deed !== deed || ability.if === undefined) continue;
-    if (abilitiesLost(game, card) !== 'none') return false;
-    if (!conditionHolds(game, ability.if, withX(contextOf(card, card.owner), x))) return true;
+    if (abilitiesLost(game, card) !== 'none') return null;
+    if (!conditionHolds(game, ability.if, withX(contextOf(card, card.owner), x))) return ability.if;
   }
-  return false;
+  return null;
 }
 
 /** Whether a card may be in a server by what it says of itself: installed there, moved or swapped there (8.2.12). */

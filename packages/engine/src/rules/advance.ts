@@ -7,6 +7,6 @@ import type { Card } from '../state/state.ts';
 export function advanceCard(game: Game, card: Card): void {
   const was = card.advancement;
   card.advancement += 1;
-  emit(game, 'advanced', 'advancing', 'corp', card.advancement, '', [card]);
+  emit(game, 'advanced', 'advance', 'corp', card.advancement, '', [card]);
   occur(game, 'advance', 'corp', card, card.advancement, was);
 }

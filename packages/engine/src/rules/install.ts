@@ -29,10 +29,11 @@ import { cardOf, cite, defOf, findCard, type Game, pop, push, refOf } from '../s
 import { serverOf } from '../state/move.ts';
 import { FACEUP, KEY } from '../state/option-key.ts';
 import { serverName } from '../state/server-name.ts';
-import { type Card, NO_SERVER, NOTHING, type ObjectRef } from '../state/state.ts';
+import { type Card, FIRST_REMOTE, NO_SERVER, NOTHING, type ObjectRef } from '../state/state.ts';
 import { AS_IT_IS, type Terms } from '../state/terms.ts';
 import { announceDecision, numberDecision } from './announce.ts';
 import { followTarget } from './follow-target.ts';
+import { type Failure, failure } from './legality/requirement.ts';
 import { hostOn, installCorp, installRunner, moveTo } from './move-card.ts';
 import { pay } from './pay.ts';
 import { rezInstalled } from './rez.ts';
@@ -126,13 +127,22 @@ const trashable = (game: Game, frame: InstallFrame, card: Card): Card[] =>
     (other) => !frame.tried.includes(refOf(other)) && !isForbidden(game, 'trash', frame.side, other),
   );
 
-/** Whether installing can go on without trashing more: nothing in the way, room in memory, cost payable. */
-function mayProceed(game: Game, frame: InstallFrame, card: Card): boolean {
-  if (mustTrash(game, card, frame.server).length > 0) return false;
-  if (defOf(game, card).type === 'program' && !fitsMemory(game, card)) return false;
+const NOT_TRASHED_IN_REMOTE = failure('notTrashedYet', 'mustTrashInRemote');
+const NOT_TRASHED_IN_CENTRAL = failure('notTrashedYet', 'mustTrashInCentral');
+const MEMORY_NOT_FREED = failure('memoryNotFreed', 'freeMemory');
+const NOT_ENOUGH_TO_INSTALL = failure('notEnoughCredits', 'installCost');
+
+/** What stands against installing without trashing more: something in the way, no room in memory, too high a cost. */
+export function whyNotProceed(game: Game, frame: InstallFrame, card: Card): Failure | null {
+  if (mustTrash(game, card, frame.server).length > 0)
+    return frame.server >= FIRST_REMOTE ? NOT_TRASHED_IN_REMOTE : NOT_TRASHED_IN_CENTRAL;
+  if (defOf(game, card).type === 'program' && !fitsMemory(game, card)) return MEMORY_NOT_FREED;
   const price = installPrice(game, frame.side, card, frame.server, frame);
-  return unpayable(game, frame.side, price, null, 'install', card) === null;
+  return unpayable(game, frame.side, price, null, 'install', card) === null ? null : NOT_ENOUGH_TO_INSTALL;
 }
+
+const mayProceed = (game: Game, frame: InstallFrame, card: Card): boolean =>
+  whyNotProceed(game, frame, card) === null;
 
 /** Whether its player is asked first whether to pay what it costs on top (1.15.9a). */
 const mayDecline = (game: Game, { directed, side, server }: InstallFrame, card: Card): boolean =>

@@ -40,7 +40,7 @@ import { KEY } from '../state/option-key.ts';
 import { randomBelow } from '../state/random.ts';
 import { keepIn, resolvingAbility } from '../state/slots.ts';
 import { type Card, NO_SERVER, NOTHING } from '../state/state.ts';
-import { removeCountersFrom } from './counters.ts';
+import { spendHostedCredits } from './counters.ts';
 
 /** Spends clicks, and notes that they were spent. */
 function spendClicks(game: Game, side: Side, clicks: number): void {
@@ -271,7 +271,7 @@ function cardOptions(game: Game, frame: PayFrame, { data }: Way['owed'][number])
   const source = findCard(game.state, frame.source);
   const taken = chosenCards(game, frame);
   if (source !== null && takesSource(wayOf(frame))) taken.push(source);
-  const rule = cite(game, 'spendCredits');
+  const rule = cite(game, 'payWhole');
   return cardsToPay(game, frame.side, data, source, taken).map((card) =>
     option('choose', KEY.choose, rule, refOf(card)),
   );
@@ -293,8 +293,7 @@ export const payFrame = {
       const card = findCard(state, ref);
       const amount = frame.amounts[index] ?? 0;
       invariant(card !== null && card.credits >= amount, 'promised credits are gone');
-      removeCountersFrom(game, card, 'credits', amount);
-      occur(game, 'spendCredits', side, card, amount);
+      spendHostedCredits(game, side, card, amount);
       witnessSpending(game, card);
       occur(game, 'use', side, card);
     });

@@ -15,7 +15,7 @@ import { phaseOf, turnIsOver } from '../query/phase.ts';
 import { iceIsGone } from '../query/run.ts';
 import { opponentOf } from '../side.ts';
 import type { Decision, Option } from '../state/decision.ts';
-import { emit } from '../state/event.ts';
+import { emitStep } from '../state/event.ts';
 import type { PhaseFrame } from '../state/frame.ts';
 import { type Game, playerOf, pop } from '../state/game.ts';
 import type { State } from '../state/state.ts';
@@ -24,7 +24,7 @@ import { decideAction, startAction } from './action-window.ts';
 import { PERFORM } from './performs.ts';
 import { QUESTION } from './questions.ts';
 import { noteEncounterEnds } from './run/encounter-ends.ts';
-import { completeRun, runIsOver } from './run/run.ts';
+import { completeRun, goToPhase, runIsOver } from './run/run.ts';
 import { noteNothingToBreak } from './run/steps.ts';
 import { TEST } from './run/tests.ts';
 import { forgetIdle } from './watch.ts';
@@ -103,7 +103,7 @@ function stepOnce(game: Game, frame: PhaseFrame, phase: Phase): boolean {
       frame.step += 1;
       frame.settle = settles;
       for (const moment of step.what.moments) {
-        if (moment === 'turnBegins' || moment === 'turnEnds') emit(game, moment, moment, phase.side);
+        if (moment === 'turnBegins' || moment === 'turnEnds') emitStep(game, moment, step, phase.side);
         occur(game, moment, phase.side);
       }
       return false;
@@ -154,14 +154,9 @@ function closePhase(game: Game, frame: PhaseFrame, { side }: Phase, moments: rea
 
 /** Goes on to the next phase; a new turn begins only after everything the old one's end brought. */
 function beginPhase(game: Game, frame: PhaseFrame, { side: old }: Phase, next: StructureId): void {
-  frame.phase = next;
-  frame.step = 0;
-  frame.at = 0;
-  frame.settle = false;
-  frame.closing = false;
-  const { side } = phaseOf(game, frame);
-  if (side !== old) endTurn(game.state);
-  emit(game, 'phase', side !== old ? 'turn' : 'phase', side, game.state.turn.number, next);
+  const isNewTurn = game.rules.structures.get(next)?.side !== old;
+  if (isNewTurn) endTurn(game.state);
+  goToPhase(game, frame, next, isNewTurn);
 }
 
 /** The turn passes to the other player: what happened in it is kept for abilities that look back. */

@@ -119,6 +119,6 @@ export function derez(game: Game, card: Card, by: Side): void {
   card.since = 0;
   game.state.activity += 1;
   game.state.unsettled |= LIMITS | EXPIRY;
-  emit(game, 'derezzed', 'rezzing', by, 0, '', [card]);
+  emit(game, 'derezzed', 'derezzing', by, 0, '', [card]);
   occur(game, 'derez', by, card);
 }

@@ -1,4 +1,3 @@
-import type { Citation } from '../editions/citations.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { becomeImminent } from '../kernel/instruction.ts';
 import { ruleEffect } from '../kernel/rule-effect.ts';
@@ -8,32 +7,23 @@ import { unpayable } from '../query/price.ts';
 import { PAID, type TrashAccessedFrame } from '../state/frame.ts';
 import { findCard, type Game, pop, push, refOf } from '../state/game.ts';
 import type { Card } from '../state/state.ts';
-import type { Failure } from './legality/requirement.ts';
+import { ADDITIONAL_UNPAYABLE, FORBIDDEN } from './legality/failures.ts';
+import { type Failure, failure } from './legality/requirement.ts';
 import { pay } from './pay.ts';
 
-/** Rules that may stand against paying for the accessed card. */
-export const OF_TRASHING = [
-  'trashInArchives',
-  'cannot',
-  'trashAccessed',
-  'additionalCost',
-] as const satisfies readonly Citation[];
-
-interface NotTrashed extends Failure {
-  readonly rule: (typeof OF_TRASHING)[number];
-}
+const IN_ARCHIVES = failure('inArchives', 'trashInArchives');
+const NO_TRASH_COST = failure('noTrashCost', 'noTrashCost');
+const NOT_ENOUGH_TO_TRASH = failure('notEnoughCredits', 'trashAccessed');
 
 /** Why the Runner cannot trash the card they access by paying for it (7.7.2), or null. */
-export function whyNotTrash(game: Game, card: Card): NotTrashed | null {
-  if (card.zone === 'archives') return { because: 'forbidden', rule: 'trashInArchives' };
-  if (isForbidden(game, 'trash', 'runner', card)) return { because: 'forbidden', rule: 'cannot' };
+export function whyNotTrash(game: Game, card: Card): Failure | null {
+  if (card.zone === 'archives') return IN_ARCHIVES;
+  if (isForbidden(game, 'trash', 'runner', card)) return FORBIDDEN;
   const price = trashPrice(game, card);
-  if (price === null) return { because: 'noTrashCost', rule: 'trashAccessed' };
+  if (price === null) return NO_TRASH_COST;
   const missing = unpayable(game, 'runner', price, null, 'trash', card);
   if (missing === null) return null;
-  return missing === 'credits'
-    ? { because: 'notEnoughCredits', rule: 'trashAccessed' }
-    : { because: 'additionalCostUnpayable', rule: 'additionalCost' };
+  return missing === 'credits' ? NOT_ENOUGH_TO_TRASH : ADDITIONAL_UNPAYABLE;
 }
 
 /** Pays for the accessed card, and trashes it once everything is paid. */

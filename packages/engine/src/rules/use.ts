@@ -1,5 +1,6 @@
 import { isNoted } from '../compile/noted.ts';
 import type { AbilityKey, CompiledCard } from '../compile/program.ts';
+import type { Citation } from '../editions/citations.ts';
 import { at } from '../invariant.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { occur } from '../kernel/occur.ts';
@@ -49,6 +50,13 @@ export function abilityOf(def: CompiledCard, number: number): Used {
   }
   const { data, announces, onlyIf, program, key } = at(def.paid, number);
   return { cost: data.cost, announces, onlyIf, program, interrupt: -1, limit: data.limit, key };
+}
+
+/** What lets a paid ability be used now: as an action, as an interrupt, while accessing, or in a paid ability window. */
+export function ruleOfUse(game: Game, frame: UseFrame): Citation {
+  if (frame.ability >= INTERRUPT_OFFSET) return 'paidInterrupt';
+  if (frame.action !== '') return 'cardAction';
+  return at(usedCard(game, frame).paid, frame.ability).forAccess ? 'midAccessAbility' : 'usePaidAbility';
 }
 
 const isBasic = (action: UseFrame['action']): action is ActionName => action !== '' && action !== 'ability';
@@ -183,7 +191,7 @@ function stepOnce(game: Game, frame: UseFrame): void {
       if (frame.action !== '') noteAction(game, frame, frame.clicks);
       if (!isBasic(frame.action)) {
         const card = cardOf(state, idOf(frame.card));
-        emit(game, 'abilityUsed', 'usePaidAbility', frame.side, frame.ability, '', [card]);
+        emit(game, 'abilityUsed', ruleOfUse(game, frame), frame.side, frame.ability, '', [card]);
         occur(game, 'use', frame.side, card);
       }
       checkpoint(game);

@@ -1,23 +1,21 @@
 import type { Citation } from '../editions/citations.ts';
 import { InputError } from '../errors.ts';
-import { waitsInVain } from '../kernel/reaction.ts';
 import { waitingFor } from '../kernel/stepper.ts';
-import { canPayAdditional } from '../query/additional-price.ts';
 import { gainedUsesOf, paidAbility } from '../query/gained-uses.ts';
-import { accessedCard } from '../query/run.ts';
 import { maySee } from '../query/visibility.ts';
-import { type Failure, type Intent, REQUIRED, type Reason } from '../rules/legality/requirement.ts';
+import { whyNotAnswer, whyNotThisServer } from '../rules/answer-checks.ts';
+import { FAILURES, type Failure, failure, type Intent, type Reason } from '../rules/legality/requirement.ts';
 import { legalityOf, USE_LEGALITY, whyNone, whyNot } from '../rules/legality/tables.ts';
 import { isAction, type Use } from '../rules/legality/use-checks.ts';
-import { OF_TRASHING, whyNotTrash } from '../rules/trash-accessed.ts';
 import type { Side } from '../side.ts';
 import type { Decision, Option, OptionKind } from '../state/decision.ts';
 import { cite, defOf, type Game, objectOf } from '../state/game.ts';
 import { FACEUP } from '../state/option-key.ts';
 import { serverNamed } from '../state/server-name.ts';
 import { type Card, NO_SERVER, NOTHING, type ObjectRef, type ServerId } from '../state/state.ts';
+import type { Witness } from '../state/witness.ts';
 import { optionMeant, wordMeant } from './meant.ts';
-import { REASON_WORDS } from './reason-words.ts';
+import { REASON_WORDS, wordsOf } from './reason-words.ts';
 import { requireSeat } from './view.ts';
 
 /** Whether a move is allowed now; if not, the first requirement that fails, with its rule. */
@@ -119,39 +117,40 @@ function serverOfIntent(parsed: ParsedIntent): ServerId {
   return parsed.server === undefined ? NO_SERVER : (serverNamed(parsed.server) ?? -2);
 }
 
-/** Rules that are cited where no requirement stands against a move: it is no answer to what is asked, or nothing is. */
-const OF_ANSWERS = [
-  'accessing',
-  'actionWindow',
-  'additionalCost',
-  'announceTargets',
-  'discarding',
-  'gameEnds',
-  'interfaceTiming',
-  'jackingOut',
-  'needsObject',
-  'passInReaction',
-  'priority',
-  'triggerPending',
-  'useToChange',
-] as const satisfies readonly Citation[];
+/** Every rule that a refusal may cite, besides that of the question it is no answer to. */
+export const REFUSAL_RULES: ReadonlySet<Citation> = new Set<Citation>(FAILURES.map(({ rule }) => rule));
 
-/** Every rule that a refusal may cite. */
-export const REFUSAL_RULES: ReadonlySet<Citation> = new Set<Citation>([
-  ...REQUIRED,
-  ...OF_ANSWERS,
-  ...OF_TRASHING,
-]);
+const NO_SUCH_CARD = failure('noSuchCard', 'announceTargets');
+const NOTHING_TO_TAKE_IT_WITH = failure('nothingToTakeItWith', 'needsObject');
 
-const refusal = (game: Game, because: Reason, rule: Citation): Verdict => ({
+const refusal = (
+  game: Game,
+  { because, rule }: Failure,
+  message: string = REASON_WORDS[because],
+): Verdict => ({
   allowed: false,
   rule: cite(game, rule),
   because,
-  message: REASON_WORDS[because],
+  message,
 });
 
-const refuse = (game: Game, because: Reason, rule: (typeof OF_ANSWERS)[number]): Verdict =>
-  refusal(game, because, rule);
+/** Something else is asked, by the rule of that question. */
+const notAmongChoices = (decision: Decision | null): Verdict => ({
+  allowed: false,
+  rule: decision?.rule ?? '',
+  because: 'notAmongChoices',
+  message: REASON_WORDS.notAmongChoices,
+});
+
+/** The game as it is, and which card said last that something cannot be done. */
+function watching(game: Game): { readonly watched: Game; readonly forbidder: () => string | null } {
+  let title: string | null = null;
+  const witness: Witness = (def, part) => {
+    game.witness?.(def, part);
+    if ('static' in part && part.static === 'cannot') title = def.data.title;
+  };
+  return { watched: { ...game, witness }, forbidder: () => title };
+}
 
 /** What stands against a move by the definition of its kind, if it has one. */
 function failureOf(game: Game, seat: Side, intent: Intent, decision: Decision | null): Failure | null {
@@ -192,12 +191,15 @@ export function explain(game: Game, seat: Side, text: string): Verdict {
     giver: ability.giver,
     clickDiscount: 0,
   };
-  if (parsed.onto !== undefined && intent.onto === null) return refuse(game, 'noSuchCard', 'announceTargets');
-  const failed = failureOf(game, seat, intent, decision);
-  if (failed !== null) return refusal(game, failed.because, failed.rule);
-  if (decision === null) return refuse(game, 'gameOver', 'gameEnds');
-  if (decision.seat !== seat) return refuse(game, 'notYourDecision', 'priority');
-  return explainChoice(game, parsed.kind, decision.kind, written);
+  if (parsed.onto !== undefined && intent.onto === null) return refusal(game, NO_SUCH_CARD);
+  const { watched, forbidder } = watching(game);
+  const failed =
+    (decision === null || decision.seat !== seat ? null : whyNotThisServer(watched, decision, intent)) ??
+    failureOf(watched, seat, intent, decision) ??
+    whyNotAnswer(watched, seat, { kind: parsed.kind, card, text: written }, decision);
+  return failed === null
+    ? notAmongChoices(decision)
+    : refusal(game, failed, wordsOf(game, seat, failed, intent, forbidder()));
 }
 
 const ACTIONS_WITH_OBJECT = /^(?:install|play|advance|trash resource|run)$/;
@@ -217,36 +219,5 @@ function explainAction(game: Game, seat: Side, kind: OptionKind, decision: Decis
   };
   const legality = legalityOf(kind);
   const failed = legality === null ? null : whyNone(game, seat, intent, legality);
-  return failed === null
-    ? refuse(game, 'nothingToTakeItWith', 'needsObject')
-    : refusal(game, failed.because, failed.rule);
-}
-
-/** Moves that answer a question: refused when nothing, or something else, is being asked. */
-function explainChoice(game: Game, kind: OptionKind, asked: string, text: string): Verdict {
-  if (text === 'jack out') {
-    const { run } = game.state;
-    if (run === null) return refuse(game, 'noRun', 'jackingOut');
-    return canPayAdditional(game, 'jackOut', 'runner', null, run.server)
-      ? refuse(game, 'notAJackOutStep', 'jackingOut')
-      : refuse(game, 'additionalCostUnpayable', 'additionalCost');
-  }
-  if (asked === 'trashAccessed' && text.startsWith('trash ')) {
-    const card = accessedCard(game.state);
-    const failed = card === null || text !== `trash c${card.object}` ? null : whyNotTrash(game, card);
-    if (failed !== null) return refusal(game, failed.because, failed.rule);
-  }
-  if (text.startsWith('break ')) return refuse(game, 'notEncountering', 'interfaceTiming');
-  if (text.startsWith('access ')) return refuse(game, 'nothingToAccess', 'accessing');
-  if (kind === 'pass') {
-    if (asked === 'reaction' || asked === 'interrupt')
-      return refuse(game, 'mandatoryPending', 'passInReaction');
-    return refuse(game, 'nothingToDecide', 'actionWindow');
-  }
-  if (kind === 'trigger')
-    return waitsInVain(game, text)
-      ? refuse(game, 'nothingWouldChange', 'useToChange')
-      : refuse(game, 'notPending', 'triggerPending');
-  if (kind === 'discard') return refuse(game, 'nothingToDecide', 'discarding');
-  return refuse(game, 'notAmongChoices', 'announceTargets');
+  return refusal(game, failed ?? NOTHING_TO_TAKE_IT_WITH);
 }

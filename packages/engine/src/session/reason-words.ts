@@ -1,4 +1,11 @@
-import type { Reason } from '../rules/legality/requirement.ts';
+import { describeUnmet } from '../describe/describe.ts';
+import type { DeedName } from '../language/words/deeds.ts';
+import { restrictionOn } from '../query/restricted.ts';
+import { unmetPart } from '../query/unmet.ts';
+import type { Failure, Intent, Reason } from '../rules/legality/requirement.ts';
+import { opponentOf, type Side } from '../side.ts';
+import { contextOf } from '../state/context.ts';
+import { defOf, type Game } from '../state/game.ts';
 
 /** One sentence for every reason, in our own words. */
 export const REASON_WORDS: Readonly<Record<Reason, string>> = {
@@ -25,6 +32,7 @@ export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   wrongType: 'A card of this type cannot be used this way.',
   notInstalled: 'The card is not installed.',
   notYourCard: 'You do not control the card.',
+  notYourAbility: 'Only the other player can use this ability.',
   inactive: 'The card is not active.',
   alreadyRezzed: 'The card is already faceup.',
   agendasAreNotRezzed: 'Agendas are scored, never rezzed.',
@@ -35,7 +43,11 @@ export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   notTagged: 'The Runner is not tagged.',
   notAResource: 'Only an installed resource can be trashed this way.',
   noSuchServer: 'There is no such server.',
-  wrongDestination: 'The card cannot be installed there.',
+  onlyInRemotes: 'Agendas and assets are only installed in remote servers.',
+  notIntoServers: 'Only the Corp installs cards in servers.',
+  nothingToHostIt: 'There is no card that it could be installed on.',
+  onlyOnItsHost: 'It can only be installed on such a card as it names.',
+  cannotHostIt: 'That card cannot host it.',
   notInThisServer: 'The card says that it can only be in other servers.',
   onlyFacedown: 'The card can only be installed facedown.',
   notEnoughMemory: 'Even without other programs there would not be enough memory.',
@@ -51,14 +63,71 @@ export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   nothingToAccess: 'There is nothing to access now.',
   onlyTheCorp: 'Only the Corp rezzes cards and scores agendas.',
   notEncountering: 'No ice is being encountered at a step where this can be used.',
+  notApproaching: 'No ice is being approached.',
   nothingToBreak: 'There is no unbroken subroutine.',
   wrongIce: 'The encountered ice does not have the subtype this works on.',
   notStrongEnough: 'The icebreaker is not as strong as the ice.',
   onlyWhileAccessing: 'This can only be used while accessing a card.',
   noTrashCost: 'The card has no trash cost.',
+  inArchives: 'Cards in Archives cannot be trashed.',
+  notAccessed: 'You are not accessing that card.',
   notPending: 'No such ability is waiting to be triggered.',
   mandatoryPending: 'A mandatory ability has to be triggered before you can pass.',
-  nothingToDecide: 'That is not asked now.',
+  mustAct: 'In an action window you have to take an action.',
+  nothingToPass: 'No window is open in which you could pass.',
+  notDiscarding: 'You are not discarding cards now.',
   notYourDecision: 'The other player has to decide.',
+  serverNotEligible: 'The ability does not let you run on that server.',
+  modeUnpayable: 'You cannot pay what that choice costs.',
+  modeImpossible: 'That choice could not be carried out in full.',
+  alreadyChosen: 'You have chosen that already.',
+  memoryNotFreed: 'There is not enough memory yet: another program has to be trashed.',
+  notTrashedYet: 'What cannot stay there with it has to be trashed first.',
   notAmongChoices: 'That is not one of the choices.',
 };
+
+/** What is said instead where it is known better: which card forbids it, which condition does not hold, whose it is. */
+export function wordsOf(
+  game: Game,
+  seat: Side,
+  { because }: Failure,
+  intent: Intent,
+  forbidder: string | null,
+): string {
+  switch (because) {
+    case 'forbidden':
+      return forbidder === null ? REASON_WORDS.forbidden : `${forbidder} says that this cannot be done.`;
+    case 'conditionNotMet':
+      return unmetWords(game, seat, intent) ?? REASON_WORDS.conditionNotMet;
+    case 'notYourAbility':
+      return `Only the ${NAMES[opponentOf(seat)]} can use this ability.`;
+    default:
+      return REASON_WORDS[because];
+  }
+}
+
+const NAMES: Readonly<Record<Side, string>> = { corp: 'Corp', runner: 'Runner' };
+
+/** Moves that cards limit by a condition, as the deeds they are. */
+const DEEDS: Readonly<Partial<Record<Intent['kind'], DeedName>>> = {
+  play: 'play',
+  install: 'install',
+  rez: 'rez',
+  score: 'score',
+  advance: 'advance',
+  use: 'use',
+};
+
+/** The card's own condition, said as what does not hold; null where it depends on what would be announced. */
+function unmetWords(game: Game, seat: Side, { kind, card, number }: Intent): string | null {
+  const deed = DEEDS[kind];
+  if (card === null || deed === undefined) return null;
+  const { data, paid } = defOf(game, card);
+  const restriction = restrictionOn(game, deed, card);
+  // What a card says of itself it says to its owner, what an ability says to who uses it.
+  const speaker = restriction === null ? seat : card.owner;
+  const condition = restriction ?? (kind === 'use' ? (paid[number]?.onlyIf ?? null) : null);
+  if (condition === null || speaker !== seat) return null;
+  const unmet = unmetPart(game, condition, contextOf(card, speaker));
+  return unmet === null ? null : describeUnmet(data, unmet, speaker);
+}

@@ -1,4 +1,5 @@
 import { stepOf } from '../query/phase.ts';
+import { ruleOfUse } from '../rules/use.ts';
 import type { Frame } from '../state/frame.ts';
 import { cite, type Game } from '../state/game.ts';
 
@@ -8,7 +9,13 @@ export interface StructureView {
   readonly rule: string;
 }
 
-export function structureOf(game: Game, frame: Frame): StructureView {
+/** What the game is in the middle of; a run that is over is not among it, though what its end brought may wait (6.8.5). */
+export const structuresOf = (game: Game): StructureView[] =>
+  game.state.stack
+    .filter((frame) => frame.kind !== 'phase' || frame.phase !== 'run.ends' || !frame.closing)
+    .map((frame) => structureOf(game, frame));
+
+function structureOf(game: Game, frame: Frame): StructureView {
   switch (frame.kind) {
     case 'phase':
       return { kind: frame.phase, rule: stepOf(game, frame).rule };
@@ -26,7 +33,10 @@ export function structureOf(game: Game, frame: Frame): StructureView {
     case 'ability':
       return { kind: 'ability', rule: cite(game, 'resolveInstructions') };
     case 'use':
-      return { kind: frame.action === '' ? 'paid ability' : 'action', rule: cite(game, 'takeAction') };
+      return {
+        kind: frame.action === '' ? 'paid ability' : 'action',
+        rule: cite(game, frame.action === '' ? ruleOfUse(game, frame) : 'takeAction'),
+      };
     case 'pay':
       return { kind: 'cost', rule: cite(game, 'payWhole') };
     case 'install':

@@ -42,7 +42,7 @@ import { announcedTargets, imminentEffects, liesOpen } from './imminent.ts';
 import { lookedAt } from './looking.ts';
 import { type Position, positionOf } from './position.ts';
 import { show } from './read.ts';
-import { type StructureView, structureOf } from './structures.ts';
+import { type StructureView, structuresOf } from './structures.ts';
 
 /** A card as a seat sees it. Without `card` the seat may not know which card it is. */
 export interface CardView {
@@ -232,7 +232,7 @@ class Viewer {
         step: phase === null ? '' : stepOf(this.game, phase).rule,
       },
       waiting: decision === null ? null : { seat: decision.seat, kind: decision.kind, rule: decision.rule },
-      structures: this.structures(),
+      structures: structuresOf(this.game),
       corp: this.corp(),
       runner: this.runner(),
       run: this.run(),
@@ -252,10 +252,6 @@ class Viewer {
       },
       outcome: state.outcome,
     };
-  }
-
-  private structures(): StructureView[] {
-    return this.game.state.stack.map((frame) => structureOf(this.game, frame));
   }
 
   private run(): RunView | null {

@@ -1,4 +1,5 @@
 import type { Citation } from '../editions/citations.ts';
+import type { TimingStep } from '../editions/edition.ts';
 import type { Side } from '../side.ts';
 import { cite, defOf, type Game } from './game.ts';
 import type { Card } from './state.ts';
@@ -138,6 +139,11 @@ export function emit(
     detail,
     cards: cards.map((card) => eventCard(game, card)),
   });
+}
+
+/** Notes an event that a step of a timing structure is: the step is its rule. */
+export function emitStep(game: Game, kind: EventKind, { rule }: TimingStep, side: Side): void {
+  game.events?.push({ kind, rule, side, amount: 0, detail: '', cards: [] });
 }
 
 /** Notes an event about cards whose visibility is worked out already. */

@@ -101,7 +101,7 @@ refuses(both('1.12.5c', '1.13.6c'), 'installing it without any rezzed ice', () =
   });
   expect(table.runner.explain('install Barnacle')).toMatchObject({
     allowed: false,
-    because: 'wrongDestination',
+    because: 'nothingToHostIt',
   });
   expect(table.moves.filter((move) => move.startsWith('install'))).toEqual([]);
 });

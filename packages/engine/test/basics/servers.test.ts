@@ -27,7 +27,7 @@ refuses(both('3.2.1 3.3.1', '3.2.1 3.3.1 4.6.6e'), 'an agenda or asset in a cent
     for (const title of ['Offworld Office', 'PAD Campaign']) {
       expect(table.corp.explain(`install ${title} ${where}`)).toMatchObject({
         allowed: false,
-        because: 'wrongDestination',
+        because: 'onlyInRemotes',
       });
     }
   }

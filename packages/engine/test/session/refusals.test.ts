@@ -134,7 +134,7 @@ refuses(both('5.5.2'), 'discarding is for the discard phase, with a hand that is
     priority: 'every',
     corp: { clicks: 1, hq: [...six.slice(1), 'Tithe'] },
   });
-  expect(table.corp.explain('discard Tithe')).toEqual(refused('5.5.2', 'nothingToDecide'));
+  expect(table.corp.explain('discard Tithe')).toEqual(refused('5.5.2', 'notDiscarding'));
   table.corp.takes('gain credit');
   table.bothPass();
   expect([table.phase, table.decision?.kind]).toEqual(['corp.discard', 'discard']);

@@ -7,6 +7,7 @@ import {
   type Reason,
   SIDES,
 } from '@lastclick/engine';
+import { wronglyRefused } from './cited-rules.ts';
 import type { Random } from './random.ts';
 import { fittingIntent, likelyIntent, randomIntent } from './random-intent.ts';
 
@@ -41,8 +42,9 @@ const ACTIONS: Readonly<Record<string, Option['kind']>> = {
   'trash resource': 'trashResource',
   run: 'run',
 };
-const isMeant = ({ key, kind }: Option, intent: string): boolean =>
-  key === intent || ACTIONS[intent] === kind;
+/** Modes may be called by their place too. */
+const isMeant = ({ key, kind, number }: Option, intent: string): boolean =>
+  key === intent || ACTIONS[intent] === kind || (kind === 'mode' && intent === `mode ${number + 1}`);
 
 /** Random moves are allowed exactly when they are listed, and refused for a requirement that fails. */
 export function wronglyExplained(
@@ -62,6 +64,8 @@ export function wronglyExplained(
         return `"${intent}" of ${side} is explained as ${verdict.allowed ? 'allowed' : 'refused'}`;
       if (verdict.allowed) continue;
       seen(verdict.because);
+      const cited = wronglyRefused(game.state.edition, verdict, waiting);
+      if (cited !== null) return `"${intent}" of ${side}: ${cited}`;
       if (BY_TABLE.test(intent) && OF_CHOICES.has(verdict.because))
         return `"${intent}" of ${side} meets every requirement but is not listed`;
     }
@@ -80,6 +84,8 @@ export function allowedAfterTheEnd(
     const verdict = explain(game, side, intent);
     if (verdict.allowed) return `"${intent}" of ${side} is explained as allowed after the end`;
     seen(verdict.because);
+    const cited = wronglyRefused(game.state.edition, verdict, null);
+    if (cited !== null) return `"${intent}" of ${side}: ${cited}`;
   }
   return null;
 }

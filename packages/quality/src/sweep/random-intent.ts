@@ -1,4 +1,4 @@
-import { type Decision, type Game, objectOf } from '@lastclick/engine';
+import { type Decision, type Game, objectOf, type Side } from '@lastclick/engine';
 import { pool } from '@lastclick/table';
 import type { Random } from './random.ts';
 
@@ -88,12 +88,30 @@ const IN_PLAY: ReadonlySet<string> = new Set(['identity', 'rig', 'ice', 'root', 
 const usesOf = (game: Game, card: Card): string[] =>
   pool.byId.get(game.state.pool[card.def] ?? '')?.uses.map(({ key }) => key.word) ?? [];
 
+type Answering = (seat: Side, random: Random, game: Game) => string;
+
+/** Answers to questions that are seldom answered by chance. */
+const ANSWERING: Readonly<Partial<Record<Decision['kind'], Answering>>> = {
+  discard: (seat, random, { state }) => {
+    const hand = state.cards.filter((card) => card.zone === (seat === 'corp' ? 'hq' : 'grip'));
+    return `discard c${random.pick(hand.length === 0 ? state.cards : hand).object}`;
+  },
+  mode: (_seat, random) => `mode ${1 + random.below(3)}`,
+  server: (_seat, random, game) => `run ${server(random, game)}`,
+  target: (_seat, random, { state }) => `choose c${random.pick(state.cards).object}`,
+  trashLikeCards: () => 'done',
+};
+
 /**
  * A move of the seat that is asked, of a kind the moment allows and about a card that has a use then: what refuses it
  * is seldom the moment, so that the rarer reasons are seen.
  */
 export function fittingIntent(game: Game, { seat, kind, about: asked }: Decision, random: Random): string {
   if (kind === 'trashAccessed' && random.below(2) === 0) return `trash c${objectOf(asked)}`;
+  if (random.below(2) === 0) {
+    const answer = ANSWERING[kind]?.(seat, random, game);
+    if (answer !== undefined) return answer;
+  }
   const { cards } = game.state;
   const usable = cards.filter((card) => IN_PLAY.has(card.zone) && usesOf(game, card).length > 0);
   const hand = cards.filter((card) => card.zone === (seat === 'corp' ? 'hq' : 'grip'));

@@ -3,6 +3,7 @@ import type { EditionId, Reason } from '@lastclick/engine';
 type Why = Readonly<Partial<Record<Reason, string>>>;
 
 const IN_BOTH: Why = {
+  notApproaching: 'no paid ability speaks of ice that is approached',
   notEnoughMemory: 'no program needs more than two memory units, and no card lowers the limit of four',
 };
 

@@ -13,6 +13,7 @@ import {
   save,
 } from '@lastclick/engine';
 import { pool } from '@lastclick/table';
+import { wronglyCited } from './cited-rules.ts';
 import { brokenCopies } from './copies.ts';
 import type { Coverage } from './coverage.ts';
 import { allowedAfterTheEnd, unexplainedOption, wronglyExplained } from './explanations.ts';
@@ -78,12 +79,17 @@ export class SweptGame {
       if (this.options.length >= MOST_DECISIONS)
         return { kind: 'stuck', what: `no end after ${MOST_DECISIONS} decisions` };
       this.coverage.at(game, game.events ?? []);
-      const broken = brokenInvariant(game, waiting, total) ?? this.rareChecks(game, waiting);
+      const broken =
+        brokenInvariant(game, waiting, total) ??
+        wronglyCited(this.sweepOptions.edition, game.events ?? [], waiting) ??
+        this.rareChecks(game, waiting);
       if (broken !== null) return { kind: 'error', what: broken };
       const leak = this.choose(game, waiting);
       if (leak !== null) return { kind: 'error', what: leak };
     }
     this.coverage.happened(game, game.events ?? []);
+    const cited = wronglyCited(this.sweepOptions.edition, game.events ?? [], null);
+    if (cited !== null) return { kind: 'error', what: cited };
     const allowed = allowedAfterTheEnd(game, this.random, (because) => this.coverage.refused(because));
     if (allowed !== null) return { kind: 'error', what: allowed };
     const replayed = replay(this.record(), pool);

@@ -97,7 +97,7 @@ export const chapter04: readonly RuleRow[] = [
   ['4.7.5e', 'definition', 'Cards may be install locations for hosted cards (see 1.12)'],
   ['4.7.5f', 'definition', 'Cards hosted without being installed are inactive (see 1.12.2)'],
   ['4.7.6', 'definition', 'Servers'],
-  ['4.7.6a', 'definition', 'A server takes Corp installs and can be run on (see 8.2.1a)'],
+  ['4.7.6a', 'observable', 'A server takes Corp installs and can be run on (see 8.2.1a)'],
   ['4.7.6b', 'observable', 'An installed Corp card stays in its server unless a rule or effect moves it'],
   ['4.7.6c', 'definition', 'Servers are central or remote'],
   ['4.7.6d', 'observable', 'Ice can protect every server'],

@@ -86,7 +86,7 @@ export const chapter04: readonly RuleRow[] = [
   ['4.6.5g', 'definition', 'Cards may be install locations for hosted cards (see 1.13)'],
   ['4.6.5h', 'definition', 'Cards hosted without being installed are inactive (see 1.13)'],
   ['4.6.6', 'definition', 'Servers'],
-  ['4.6.6a', 'definition', 'A server takes Corp installs and can be run on (see 8.5.2a)'],
+  ['4.6.6a', 'observable', 'A server takes Corp installs and can be run on (see 8.5.2a)'],
   ['4.6.6b', 'observable', 'An installed Corp card stays in its server unless a rule or effect moves it'],
   ['4.6.6c', 'definition', 'Servers are central or remote'],
   ['4.6.6d', 'observable', 'Ice can protect every server'],

@@ -99,7 +99,8 @@ const WORDS: Words<EventKind> = {
   clicksSpent: null,
   clicksLost: ({ who, event }) => `${who} loses ${count(event.amount, 'click')}`,
   creditsGained: creditsGainedWords,
-  creditsSpent: ({ who, event }) => `${who} spends ${count(event.amount, 'credit')}`,
+  creditsSpent: ({ who, event, cards }) =>
+    `${who} spends ${count(event.amount, 'credit')}${event.cards.length === 0 ? '' : ` from ${cards}`}`,
   creditsLost: creditsLostWords,
   creditsMoved: ({ who, event }) => `${who} moves ${event.amount}[credit] out of the pool`,
   drawn: ({ who, cards }) => `${who} draws ${cards}`,

@@ -85,7 +85,7 @@ export const COUNTER_EFFECTS: EffectWords<'placeCounters' | 'removeCounters' | '
         const player = playerOf(game.state, who);
         moved = Math.min(player.credits, marks & ALL ? player.credits : amount);
         player.credits -= moved;
-        emit(game, 'creditsMoved', 'placeCounters', who, moved);
+        emit(game, 'creditsMoved', 'creditsOnCards', who, moved);
       }
       for (const card of cardsOf(game, effect))
         if (card !== to)

@@ -1,11 +1,17 @@
+import type { Citation } from '../../editions/citations.ts';
 import { at } from '../../invariant.ts';
 import type { Change } from '../../language/ability.ts';
 import { boundBy } from '../../language/effect-cards.ts';
 import type { CardRef } from '../../language/reference.ts';
 import { amountOf } from '../../query/ask.ts';
+import { hasSubtype } from '../../query/characteristics.ts';
 import { cardsMeant } from '../../query/filter.ts';
+import { encounterFrame } from '../../query/run.ts';
 import type { EffectOf, EffectWords } from '../../state/effect-word.ts';
 import { emit } from '../../state/event.ts';
+import type { Effect } from '../../state/frame.ts';
+import { type Game, refOf } from '../../state/game.ts';
+import type { Card } from '../../state/state.ts';
 import { linger } from '../linger.ts';
 import { actsOnCards, always, cardsOf, PLAIN } from './common.ts';
 
@@ -16,6 +22,15 @@ const numberOf = ({ by, to }: Change) => by ?? to ?? 0;
 
 /** Cards that are known, or not there, before an ability resolves. */
 const NOW: ReadonlySet<CardRef> = new Set<CardRef>(['host', 'encountered', 'approached', 'accessed']);
+
+/** Icebreakers' paid abilities have rules of their own about how long they change their strength (3.9.5b-d). */
+function ruleOfStrength(game: Game, { source, until }: Effect, card: Card): Citation {
+  const { state } = game;
+  const isOwn = source === refOf(card) && hasSubtype(game, card, 'icebreaker');
+  if (!isOwn || !state.stack.some((open) => open.kind === 'use' && open.card === source)) return 'lingering';
+  if (until !== 'encounter') return 'breakerStrengthLonger';
+  return encounterFrame(state) === null ? 'strengthOutsideEncounter' : 'breakerStrength';
+}
 
 export const LINGER: EffectWords<'linger'> = {
   linger: {
@@ -41,7 +56,7 @@ export const LINGER: EffectWords<'linger'> = {
       linger(game, effect, { kind: 'static' });
       if (made?.static === 'change' && made.what === 'strength')
         for (const card of cardsOf(game, effect))
-          emit(game, 'strengthChanged', 'strength', by, amount, until, [card]);
+          emit(game, 'strengthChanged', ruleOfStrength(game, effect, card), by, amount, until, [card]);
     },
   },
 };

@@ -3,7 +3,7 @@ import { isForbidden } from '../../query/forbidden.ts';
 import { accessedCard } from '../../query/run.ts';
 import type { EffectWords } from '../../state/effect-word.ts';
 import { AGREED, COST, type Effect, PAID, UNPREVENTABLE } from '../../state/frame.ts';
-import { findCard, type Game } from '../../state/game.ts';
+import { findCard, type Game, top } from '../../state/game.ts';
 import type { Card } from '../../state/state.ts';
 import { askAdditionalCost } from '../ask-additional-cost.ts';
 import type { PlaceWord } from '../move-cards.ts';
@@ -31,6 +31,10 @@ function chargeForTrashing(game: Game, effect: Effect): void {
     return false;
   });
 }
+
+/** The symbol stands in the trigger cost of an ability and trashes the card it is on (1.18.4). */
+const isTrashSymbol = ({ state }: Game, { marks, source, cards }: Effect): boolean =>
+  (marks & COST) !== 0 && top(state).kind === 'use' && cards.length === 1 && cards[0] === source;
 
 const isScored = ({ zone }: Card): boolean => zone === 'corpScore' || zone === 'runnerScore';
 
@@ -76,7 +80,7 @@ export const TRASH: EffectWords<'trash' | 'forfeit'> = {
       const cards = cardsOf(game, effect).filter((card) => !isForbidden(game, 'trash', by, card));
       if (detail !== '') for (const card of cards) trashElsewhere(game, card, by, detail as PlaceWord);
       else if (cards.length > 0)
-        trashCards(game, cards, by, effect.marks & COST ? 'trashAsCost' : 'trashing');
+        trashCards(game, cards, by, isTrashSymbol(game, effect) ? 'trashAsCost' : 'trashing');
       report(game, effect, cards.length);
     },
   },

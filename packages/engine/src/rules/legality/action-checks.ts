@@ -53,13 +53,14 @@ function lacksCredits(game: Game, side: Side, action: ActionName, card: Card | n
 
 const asksForChange = (game: Game): boolean => game.rules.edition.switches.potentialToChange;
 
-const NO_CREDIT_TO_GAIN = failure('forbidden', 'cannotWholly');
+/** An effect keeps the player from all that an action would do (1.2.2a). */
+const WHOLLY_FORBIDDEN = failure('forbidden', 'cannotWholly');
 
 export function whyNoCredit(game: Game, side: Side, clickDiscount: number): Failure | null {
   const { forbids } = game.rules;
   if (lacksClicks(game, side, 'gainCredit', clickDiscount)) return NOT_ENOUGH_CLICKS;
   return asksForChange(game) && forbids.gainCredits && isForbidden(game, 'gainCredits', side)
-    ? NO_CREDIT_TO_GAIN
+    ? WHOLLY_FORBIDDEN
     : null;
 }
 
@@ -67,7 +68,7 @@ export function whyNoDraw(game: Game, side: Side, clickDiscount: number): Failur
   const { forbids } = game.rules;
   if (lacksClicks(game, side, 'drawCard', clickDiscount)) return NOT_ENOUGH_CLICKS;
   if (!asksForChange(game)) return null;
-  if (forbids.draw && isForbidden(game, 'draw', side)) return NOTHING_WOULD_CHANGE;
+  if (forbids.draw && isForbidden(game, 'draw', side)) return WHOLLY_FORBIDDEN;
   // A Corp that draws from an empty R&D loses: that changes something.
   return side === 'runner' && game.state.zones[deckOf(side)].length === 0 ? NOTHING_WOULD_CHANGE : null;
 }

@@ -4,7 +4,7 @@ import type { OptionKind } from '../../state/decision.ts';
 import type { Game } from '../../state/game.ts';
 import type { Card, ObjectRef, ServerId } from '../../state/state.ts';
 
-/** Why a move is not allowed; every one has a sentence in explain-words.ts. */
+/** Why a move is not allowed; every one has a sentence in session/reason-words.ts. */
 export const REASONS = [
   'gameOver',
   'mulliganFirst',
@@ -29,6 +29,7 @@ export const REASONS = [
   'wrongType',
   'notInstalled',
   'notYourCard',
+  'notYourAbility',
   'inactive',
   'alreadyRezzed',
   'agendasAreNotRezzed',
@@ -39,7 +40,11 @@ export const REASONS = [
   'notTagged',
   'notAResource',
   'noSuchServer',
-  'wrongDestination',
+  'onlyInRemotes',
+  'notIntoServers',
+  'nothingToHostIt',
+  'onlyOnItsHost',
+  'cannotHostIt',
   'notInThisServer',
   'onlyFacedown',
   'notEnoughMemory',
@@ -51,6 +56,7 @@ export const REASONS = [
   'nothingWouldChange',
   'sameAction',
   'notEncountering',
+  'notApproaching',
   'noRun',
   'notAJackOutStep',
   'nothingToAccess',
@@ -60,10 +66,20 @@ export const REASONS = [
   'notStrongEnough',
   'onlyWhileAccessing',
   'noTrashCost',
+  'inArchives',
+  'notAccessed',
   'notPending',
   'mandatoryPending',
-  'nothingToDecide',
+  'mustAct',
+  'nothingToPass',
+  'notDiscarding',
   'notYourDecision',
+  'serverNotEligible',
+  'modeUnpayable',
+  'modeImpossible',
+  'alreadyChosen',
+  'memoryNotFreed',
+  'notTrashedYet',
   'notAmongChoices',
 ] as const;
 export type Reason = (typeof REASONS)[number];
@@ -92,14 +108,15 @@ export interface Requirement extends Failure {
   readonly holds: (game: Game, side: Side, intent: Intent) => boolean;
 }
 
-const required = new Set<Citation>();
-/** The rules that can stand against a move, as of all that is written in this folder. */
-export const REQUIRED: ReadonlySet<Citation> = required;
+const made: Failure[] = [];
+/** Everything that can stand against a move, or against an answer to a question. */
+export const FAILURES: readonly Failure[] = made;
 
 /** What can stand against moves is made once, as its file is loaded. */
 export function failure(because: Reason, rule: Citation): Failure {
-  required.add(rule);
-  return { because, rule };
+  const one: Failure = { because, rule };
+  made.push(one);
+  return one;
 }
 
 export const requirement = (because: Reason, rule: Citation, holds: Requirement['holds']): Requirement => ({

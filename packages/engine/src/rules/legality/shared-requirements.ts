@@ -2,15 +2,15 @@
 
 import { type FromHand, isAsInHand } from '../../query/as-in-hand.ts';
 import { paidAbility } from '../../query/gained-uses.ts';
-import { destinationsOf } from '../../query/install.ts';
+import { destinationsOf, isOccupied } from '../../query/install.ts';
 import { canTakeActions } from '../../query/phase.ts';
 import { mayBeIn } from '../../query/restricted.ts';
-import type { Side } from '../../side.ts';
+import { SIDES, type Side } from '../../side.ts';
 import type { ActionName } from '../../state/action-name.ts';
 import { nameOfAbility, type OptionKind } from '../../state/decision.ts';
 import { defOf, type Game, objectOf, top } from '../../state/game.ts';
 import { serverOf } from '../../state/move.ts';
-import { type Card, NEW_REMOTE, NO_SERVER, type ObjectRef } from '../../state/state.ts';
+import { type Card, FIRST_REMOTE, NEW_REMOTE, NO_SERVER, type ObjectRef } from '../../state/state.ts';
 import { BASIC_ACTIONS } from '../basic-actions.ts';
 import { type Intent, type Requirement, requirement } from './requirement.ts';
 import { openWindow } from './window-checks.ts';
@@ -76,10 +76,12 @@ const inWindow = requirement('notAPaidAbilityWindow', 'paidAbilityWindow', (game
 const withPriority = requirement('noPriority', 'priority', holdsPriority);
 export const windowTiming: readonly Requirement[] = [inProgress, begun, inWindow, withPriority];
 
-export const forSide = (action: ActionName): Requirement =>
-  requirement('notYourAction', BASIC_ACTIONS[action].rule.corp, (_game, side) =>
-    BASIC_ACTIONS[action].sides.includes(side),
-  );
+/** Actions that one side alone has. */
+export function forSide(action: ActionName): readonly Requirement[] {
+  const { sides, rule } = BASIC_ACTIONS[action];
+  if (SIDES.every((side) => sides.includes(side))) return [];
+  return [requirement('notYourAction', rule.corp, (_game, side) => sides.includes(side))];
+}
 export const known = requirement(
   'noSuchCard',
   'announceTargets',
@@ -117,14 +119,45 @@ export const allowsServer = requirement(
   'serverRestriction',
   has((game, card, side, intent) => side === 'runner' || mayBeIn(game, card, intent.server)),
 );
-export const destinationFits = requirement(
-  'wrongDestination',
-  'installDestination',
-  has((game, card, _side, intent) =>
-    destinationsOf(game, card).some(
-      ({ server, onto }) =>
-        server === intent.server &&
-        (onto < 0 ? intent.onto === null : intent.onto?.object === objectOf(onto)),
-    ),
+const goesThere = has((game, card, _side, intent) =>
+  destinationsOf(game, card).some(
+    ({ server, onto }) =>
+      server === intent.server && (onto < 0 ? intent.onto === null : intent.onto?.object === objectOf(onto)),
   ),
 );
+
+/** That the card can be installed there: each thing that may be wrong with a place has its own rule. */
+export const destinationFits: readonly Requirement[] = [
+  requirement(
+    'onlyInRemotes',
+    'rootOfRemote',
+    has((game, card, _side, { server }) => {
+      const { type } = defOf(game, card);
+      return (type !== 'agenda' && type !== 'asset') || server < 0 || server >= FIRST_REMOTE;
+    }),
+  ),
+  requirement('notIntoServers', 'serversOfCorp', (_game, side, { server }) => {
+    return side === 'corp' || server === NO_SERVER;
+  }),
+  requirement(
+    'nothingToHostIt',
+    'onlyHosted',
+    has((game, card) => defOf(game, card).installOn === null || destinationsOf(game, card).length > 0),
+  ),
+  requirement(
+    'onlyOnItsHost',
+    'onlyHosted',
+    has((game, card, side, intent) => defOf(game, card).installOn === null || goesThere(game, side, intent)),
+  ),
+  requirement('cannotHostIt', 'hostPermitted', (game, side, intent) => {
+    return intent.onto === null || goesThere(game, side, intent);
+  }),
+  requirement(
+    'forbidden',
+    'cannot',
+    has(
+      (game, card, side, { server }) =>
+        side === 'runner' || !game.rules.forbids.trash || !isOccupied(game, card, server),
+    ),
+  ),
+];

@@ -67,7 +67,7 @@ const withCard =
 
 const actionOf = (action: ActionName): readonly Requirement[] => [
   ...actionTiming,
-  forSide(action),
+  ...forSide(action),
   notForTheSameAction,
 ];
 
@@ -96,7 +96,7 @@ export const LEGALITY = {
       ofInstallableType,
       serverExists,
       allowsServer,
-      destinationFits,
+      ...destinationFits,
       requirement(
         'onlyFacedown',
         'installDestination',
@@ -220,6 +220,14 @@ function mayUse(game: Game, card: Card, side: Side, intent: Intent): boolean {
 
 const ownActiveAbility: readonly Requirement[] = [
   known,
+  requirement(
+    'notYourAbility',
+    'abilityForOneSide',
+    has((game, card, side, intent) => {
+      const ability = abilityMeant(game, intent);
+      return ability?.by !== 'opponent' || isUser(card, ability, side);
+    }),
+  ),
   requirement(
     'notYourCard',
     'useOwnAbilities',

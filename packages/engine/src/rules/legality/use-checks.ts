@@ -49,7 +49,7 @@ const NOT_TO_BE_USED_NOW = failure('conditionNotMet', 'useRestriction');
 const NOT_USED_TO_CHANGE = failure('nothingWouldChange', 'useToChange');
 const USED_THIS_TURN = failure('usedThisTurn', 'oncePerTurn');
 const ONLY_WHILE_ACCESSING = failure('onlyWhileAccessing', 'midAccess');
-const NO_TRASHING_IN_ARCHIVES = failure('nothingWouldChange', 'trashInArchives');
+const NO_TRASHING_IN_ARCHIVES = failure('inArchives', 'trashInArchives');
 
 /** Of an ability that the card gained `number` says in what text it stands, and `giver` what gave it. */
 export function whyNotUse(
@@ -98,7 +98,7 @@ export function whyNotUse(
 
 const NOT_BREAKING = failure('notEncountering', 'interfaceTiming');
 const NOT_ENCOUNTERING = failure('notEncountering', 'encounteredOnly');
-const NOT_APPROACHING = failure('conditionNotMet', 'approachedOnly');
+const NOT_APPROACHING = failure('notApproaching', 'approachedOnly');
 const NOTHING_TO_BREAK = failure('nothingToBreak', 'breakSubroutines');
 const WRONG_ICE = failure('wrongIce', 'interfaceSubtype');
 const NOT_STRONG_ENOUGH = failure('notStrongEnough', 'interfaceStrength');

@@ -75,7 +75,7 @@ export function breach(game: Game, server: ServerId): PhaseFrame | null {
 }
 
 export function beginAccessing(game: Game, frame: PhaseFrame): void {
-  emit(game, 'accessBegins', 'accessing', 'runner', 0, serverName(frame.server));
+  emit(game, 'accessBegins', 'breaching', 'runner', 0, serverName(frame.server));
   occur(game, 'breach', 'runner', null, 0, 0, '', frame.server);
 }
 

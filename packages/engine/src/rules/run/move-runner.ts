@@ -32,7 +32,7 @@ function continueAt(game: Game, frame: PhaseFrame, phase: PhaseFrame['phase']): 
       !(open.kind === 'window' || open.kind === 'break' || (open.kind === 'reaction' && open.ofBeginning)),
   );
   noteEncounterEnds(game, frame);
-  goToPhase(frame, phase);
+  goToPhase(game, frame, phase);
   state.unsettled |= EXPIRY;
 }
 
@@ -83,5 +83,5 @@ export function redirect(game: Game, server: ServerId): void {
   run.server = server;
   run.position = -1;
   run.atIce = false;
-  emit(game, 'serverChanged', 'announceServer', 'runner', 0, serverName(server));
+  emit(game, 'serverChanged', 'serverChanged', 'runner', 0, serverName(server));
 }

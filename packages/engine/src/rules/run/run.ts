@@ -2,6 +2,7 @@ import type { Citation } from '../../editions/citations.ts';
 import { at } from '../../invariant.ts';
 import { checkpoint } from '../../kernel/checkpoint.ts';
 import { occur } from '../../kernel/occur.ts';
+import { phaseOf } from '../../query/phase.ts';
 import { isRunPhase, runFrame } from '../../query/run.ts';
 import { emit } from '../../state/event.ts';
 import type { AdditionalCostFrame, Frame, PhaseFrame } from '../../state/frame.ts';
@@ -135,16 +136,24 @@ export function runIsOver(game: Game, frame: PhaseFrame): boolean {
     checkpoint(game);
     return true;
   }
-  goToPhase(frame, 'run.ends');
+  goToPhase(game, frame, 'run.ends');
   return true;
 }
 
-export function goToPhase(frame: PhaseFrame, phase: PhaseFrame['phase']): void {
+/** The frame of a turn or run goes on to another phase. */
+export function goToPhase(
+  game: Game,
+  frame: PhaseFrame,
+  phase: PhaseFrame['phase'],
+  isNewTurn = false,
+): void {
   frame.phase = phase;
   frame.step = 0;
   frame.at = 0;
   frame.settle = false;
   frame.closing = false;
+  const rule = isNewTurn ? 'turn' : isRunPhase(frame) ? 'runPhase' : 'phase';
+  emit(game, 'phase', rule, phaseOf(game, frame).side, game.state.turn.number, phase);
 }
 
 /** The run is over: abilities about its end become pending outside it (6.8.5, 10.3.5). */

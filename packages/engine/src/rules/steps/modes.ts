@@ -8,34 +8,44 @@ import { cite, findCard, type Game, wordOf } from '../../state/game.ts';
 import type { StepWord } from '../../state/ruleset.ts';
 import { NO_SERVER, NOTHING } from '../../state/state.ts';
 import { couldChangeFrom } from '../legality/potential.ts';
+import { type Failure, failure } from '../legality/requirement.ts';
 import { candidates, mayStopEarly, wantedBy } from './target.ts';
 
+type Modes = Extract<Instruction, { op: 'modes' }>;
+
+const CHOSEN = failure('alreadyChosen', 'chooseEffect');
+const UNPAYABLE = failure('modeUnpayable', 'chooseResolvable');
+const IMPOSSIBLE = failure('modeImpossible', 'chooseResolvable');
+
 /**
- * Modes that can be chosen: any, except one that begins with a cost or an effect that cannot be paid for (9.11.3c,
- * 9.11.3e) or that acts on chosen cards there are none of, or that cannot be installed; nor one an opponent must
- * choose cards for that are not there.
+ * What stands against choosing a mode: that it begins with a cost or an effect that cannot be paid for (9.11.3c,
+ * 9.11.3e), acts on chosen cards there are none of, or that cannot be installed; or that an opponent must choose cards
+ * for it that are not there.
  */
-function openModes(
+export function whyNotMode(
   game: Game,
   frame: AbilityFrame,
-  instruction: Extract<Instruction, { op: 'modes' }>,
-): number[] {
-  const { starts, bit } = instruction;
-  const context = contextOfFrame(game, frame);
+  { starts, bit, by }: Modes,
+  index: number,
+): Failure | null {
+  if (frame.resolved & (1 << (bit + index))) return CHOSEN;
   const program = programOf(game, frame);
-  return starts
-    .map((_, index) => index)
-    .filter((index) => {
-      if (frame.resolved & (1 << (bit + index))) return false;
-      const start = at(starts, index);
-      const first = program[start];
-      if (first?.op === 'pay' && first.must) return couldChangeFrom(game, program, start, context);
-      if (first?.op === 'target' && instruction.by === 'opponent') {
-        return mayStopEarly(first) || candidates(game, frame, first).length >= wantedBy(game, frame, first);
-      }
-      return first?.op !== 'do' || first.effects.every((effect) => isOpen(game, frame, effect));
-    });
+  const start = at(starts, index);
+  const first = program[start];
+  if (first?.op === 'pay' && first.must)
+    return couldChangeFrom(game, program, start, contextOfFrame(game, frame)) ? null : UNPAYABLE;
+  if (first?.op === 'target' && by === 'opponent') {
+    const isEnough =
+      mayStopEarly(first) || candidates(game, frame, first).length >= wantedBy(game, frame, first);
+    return isEnough ? null : IMPOSSIBLE;
+  }
+  return first?.op !== 'do' || first.effects.every((effect) => isOpen(game, frame, effect))
+    ? null
+    : IMPOSSIBLE;
 }
+
+const openModes = (game: Game, frame: AbilityFrame, modes: Modes): number[] =>
+  modes.starts.map((_, index) => index).filter((index) => whyNotMode(game, frame, modes, index) === null);
 
 /** Whether there are cards for an effect, where they are chosen already, and it can be carried out with them. */
 function isOpen(game: Game, frame: AbilityFrame, effect: ProgramEffect): boolean {
@@ -44,8 +54,6 @@ function isOpen(game: Game, frame: AbilityFrame, effect: ProgramEffect): boolean
   if (effect.slot >= 0 && frame.slots[effect.slot] !== undefined && cards.length === 0) return false;
   return wordOf(game, made.name).choosing?.asMode(game, made, cards) ?? true;
 }
-
-type Modes = Extract<Instruction, { op: 'modes' }>;
 
 const bitsOf = ({ starts, bit }: Modes): number => ((1 << starts.length) - 1) << bit;
 

@@ -37,7 +37,7 @@ export const numberStep: StepWord<'number'> = {
   },
 
   decide(game, frame, choice) {
-    const rule = cite(game, 'announceTargets');
+    const rule = cite(game, 'chooseNoTarget');
     const most = mostOf(game, frame, choice);
     const options = Array.from({ length: most + 1 }, (_, number) =>
       option('number', KEY.number, rule, NOTHING, NO_SERVER, NOTHING, number),

@@ -34,7 +34,8 @@ export function mandatoryDraw(game: Game, _frame: PhaseFrame, side: Side): void 
 }
 
 export function loseUnspentClicks(game: Game, _frame: PhaseFrame, side: Side): void {
-  loseClicks(game, side, playerOf(game.state, side).clicks, 'loseUnspentClicks');
+  const rule = side === 'corp' ? 'corpUnspentClicks' : 'runnerUnspentClicks';
+  loseClicks(game, side, playerOf(game.state, side).clicks, rule);
 }
 
 /** Flatlines a Runner whose maximum hand size is negative, then asks for what is too much (5.5, 1.7.2b). */
