@@ -32,6 +32,7 @@ import {
 } from './names.ts';
 import { compilePaid } from './paid.ts';
 import type { CompiledInterrupt, Instruction, Program, ProgramEffect } from './program.ts';
+import { saidBy } from './said.ts';
 import { isA, type Part, speaksOf } from './walk.ts';
 
 /** While a program is put together it may turn out that the cards of an effect have to be kept. */
@@ -287,6 +288,7 @@ class Assembler {
         chosenBy: this.chosenBy,
         counts: NO_SLOT,
         chosen: upTo === null ? NO_SLOT : this.numbers++,
+        said: saidBy(data),
       };
       if (data.effect === 'target') {
         this.latest = effect;

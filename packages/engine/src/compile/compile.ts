@@ -114,6 +114,7 @@ function compiled(
     sides,
     printed: printedAs,
     forms: Object.fromEntries([...forms].map(([form, { id }]) => [form, id])),
+    hasForms: forms.size > 0,
     type: data.type,
     programs: builder.programs,
     labels: builder.labels,

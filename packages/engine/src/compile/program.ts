@@ -12,12 +12,12 @@ import type { CardData } from '../language/card.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Cost } from '../language/cost.ts';
 import type { Deed, DeedName } from '../language/deed.ts';
-import type { EffectData, Recipient, ServerSpec } from '../language/effect.ts';
+import type { Duration, EffectData, Recipient, ServerSpec } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import type { CardType } from '../language/lists.ts';
-import type { Announced } from '../language/reference.ts';
+import type { Announced, CardRef } from '../language/reference.ts';
 import type { Subtype } from '../language/subtypes.ts';
-import type { ValueData } from '../language/value.ts';
+import type { Amount, ValueData } from '../language/value.ts';
 import type { Side } from '../side.ts';
 
 /** An effect in a program: its data, and in which slot of the ability its cards are already (-1: none). */
@@ -38,6 +38,20 @@ export interface ProgramEffect {
   readonly done: number;
   readonly counts: number;
   readonly chosen: number;
+  readonly said: SaidEffect;
+}
+
+/** What the data of an effect says, in one shape for all effects; null where it says nothing of the kind. */
+export interface SaidEffect {
+  readonly by: Recipient | null;
+  readonly who: Recipient | null;
+  readonly amount: Amount | null;
+  readonly less: ValueData | null;
+  readonly until: Duration | 'deed';
+  /** The cards it acts on, whether somebody chooses them, and those it needs besides. */
+  readonly cards: CardRef | null;
+  readonly targets: boolean;
+  readonly others: CardRef | null;
 }
 
 /** Flat code: an ability frame holds a program and a counter into it. */
@@ -253,6 +267,7 @@ export interface CompiledCard {
   readonly printed: string;
   /** Ids of what it can be turned into, by what each is called (compile/forms.ts). */
   readonly forms: Readonly<Record<string, string>>;
+  readonly hasForms: boolean;
   readonly type: CardType;
   readonly programs: readonly Program[];
   /** What each position of each program is called: the ability and the words that lead there. */

@@ -1,6 +1,6 @@
 import type { CompiledCard, Instruction, Program, ProgramEffect } from '../compile/program.ts';
 import { at, InvariantError } from '../invariant.ts';
-import { refOfEffect, showsCards } from '../language/effect-cards.ts';
+import { showsCards } from '../language/effect-cards.ts';
 import { amountOf, conditionHolds } from '../query/ask.ts';
 import { noteUse } from '../query/limited.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
@@ -39,10 +39,10 @@ function concreteAndKept(game: Game, frame: AbilityFrame, effect: ProgramEffect)
 }
 
 /** Whether an effect as it is now does something: its number is not 0, and there are the cards it acts on. */
-const comesToSomething = (game: Game, { data }: ProgramEffect, effect: Effect): boolean =>
+const comesToSomething = (game: Game, { said }: ProgramEffect, effect: Effect): boolean =>
   isExpected(game, effect) &&
-  (!('amount' in data) || effect.amount > 0) &&
-  (refOfEffect(data) === null || effect.cards.length > 0);
+  (said.amount === null || effect.amount > 0) &&
+  (said.cards === null || effect.cards.length > 0);
 
 /** An ability of which nothing resolves is not used (9.1.6b). */
 function carryOut(game: Game, frame: AbilityFrame, { effects: said }: DoInstruction): void {

@@ -1,6 +1,5 @@
 import type { ProgramEffect } from '../compile/program.ts';
-import type { EffectData, Recipient } from '../language/effect.ts';
-import { otherRefOfEffect, refOfEffect } from '../language/effect-cards.ts';
+import type { Recipient } from '../language/effect.ts';
 import { isUpTo } from '../language/value.ts';
 import { amountOf } from '../query/ask.ts';
 import { cardsMeant } from '../query/filter.ts';
@@ -42,7 +41,7 @@ export function cardsOfEffect(
   context: Context,
 ): ObjectRef[] {
   if (effect.slot >= 0) return stillThere(game.state, slotOf(frame, effect.slot)).map(refOf);
-  const ref = refOfEffect(effect.data);
+  const ref = effect.said.cards;
   return ref === null ? [] : cardsMeant(game, ref, context).map(refOf);
 }
 
@@ -56,7 +55,7 @@ function othersOfEffect(
   context: Context,
 ): readonly ObjectRef[] {
   if (effect.otherSlot >= 0) return stillThere(game.state, slotOf(frame, effect.otherSlot)).map(refOf);
-  const ref = otherRefOfEffect(effect.data);
+  const ref = effect.said.others;
   return ref === null ? NO_OTHERS : cardsMeant(game, ref, context).map(refOf);
 }
 
@@ -71,33 +70,28 @@ const isAgreed = (
 const isReplacing = ({ rules }: Game, { def, interrupt }: AbilityFrame): boolean =>
   interrupt >= 0 && rules.defs[def]?.interrupts[interrupt]?.kind === 'instead';
 
-function isTargeted(data: EffectData): boolean {
-  const ref = refOfEffect(data);
-  return typeof ref === 'object' && ref !== null && ref.cards === 'choose';
-}
-
 /** Works out an effect's numbers and cards as its instruction becomes imminent. */
 export function concrete(game: Game, frame: AbilityFrame, effect: ProgramEffect): Effect {
-  const { data } = effect;
+  const { data, said } = effect;
   const { controller } = frame;
   const { who, amount, detail, servers, marks, actsOn, payer } = wordOf(game, data.effect).concrete;
   const context = contextOfFrame(game, frame, effect);
   const cards = cardsOfEffect(game, frame, effect, context);
   return {
     name: data.effect,
-    by: 'by' in data && data.by !== undefined ? sideOf(data.by, controller) : controller,
+    by: said.by === null ? controller : sideOf(said.by, controller),
     source: frame.source,
     def: frame.def,
-    who: whomOf(data, who === null ? null : who(data, controller), controller),
+    who: whomOf(said.who, who === null ? null : who(data, controller), controller),
     amount: amount === null ? amountIn(game, frame, effect, context) : amount(game, data, context),
     cards: actsOn === null ? cards : cards.filter((ref) => actsOn(cardOf(game.state, idOf(ref)))),
     others: othersOfEffect(game, frame, effect, context),
     detail: detail === null ? '' : detail(data),
-    until: !('until' in data) ? 'turn' : typeof data.until === 'string' ? data.until : 'deed',
+    until: said.until,
     marks:
       (marks === null ? 0 : marks(data)) |
       (isAgreed(effect, payer, controller) ? AGREED : 0) |
-      (isTargeted(data) ? TARGETED : 0),
+      (said.targets ? TARGETED : 0),
     interrupt: frame.interrupt,
     servers: servers === null ? [] : servers(game, data, context),
     changedBy: isReplacing(game, frame) ? [frame.source] : [],
@@ -109,18 +103,18 @@ export function concrete(game: Game, frame: AbilityFrame, effect: ProgramEffect)
 }
 
 /** Whom an effect concerns: who its data names, who alone can be, or its controller. */
-export const whomOf = (data: EffectData, alone: Side | null, controller: Side): Side =>
-  'who' in data && data.who !== undefined ? sideOf(data.who, controller) : (alone ?? controller);
+export const whomOf = (said: Recipient | null, alone: Side | null, controller: Side): Side =>
+  said === null ? (alone ?? controller) : sideOf(said, controller);
 
 /** Its number, or by how much it makes an act cheaper; of "all" the effect itself knows how much that is. */
 function amountIn(
   game: Game,
   frame: AbilityFrame,
-  { data, chosen }: ProgramEffect,
+  { said: { less, amount }, chosen }: ProgramEffect,
   context: Context,
 ): number {
-  if ('less' in data && data.less !== undefined) return amountOf(game, data.less, context);
+  if (less !== null) return amountOf(game, less, context);
   if (chosen >= 0) return numberIn(frame, chosen);
-  if (!('amount' in data) || data.amount === 'all') return 0;
-  return amountOf(game, isUpTo(data.amount) ? data.amount.upTo : data.amount, context);
+  if (amount === null || amount === 'all') return 0;
+  return amountOf(game, isUpTo(amount) ? amount.upTo : amount, context);
 }

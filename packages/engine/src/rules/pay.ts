@@ -186,7 +186,7 @@ function carryOut(
   const { who, detail, marks } = concrete;
   resolve(game, {
     ...ruleEffect(data.effect, side, amount, false, detail === null ? '' : detail(data)),
-    who: whomOf(data, who === null ? null : who(data, side), side),
+    who: whomOf('who' in data ? (data.who ?? null) : null, who === null ? null : who(data, side), side),
     source: source === null ? NOTHING : refOf(source),
     cards: cards.map(refOf),
     marks: (marks === null ? 0 : marks(data)) | UNPREVENTABLE | PAID | COST,

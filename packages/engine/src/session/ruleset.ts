@@ -139,11 +139,14 @@ const formsIn = ({ forms }: CompiledCard, ids: readonly string[]): Record<string
       .filter(([, def]) => def >= 0),
   );
 
-const hasForms = ({ forms }: CompiledCard): boolean => Object.keys(forms).length > 0;
 const NO_FORMS: Readonly<Record<string, number>> = {};
 
-const printedSubroutines = ({ subroutines }: CompiledCard, def: number): Subroutine[] =>
-  subroutines.map((program, printed) => ({ def, program, printed, key: '' }));
+const NO_SUBROUTINES: readonly Subroutine[] = [];
+
+const printedSubroutines = ({ subroutines }: CompiledCard, def: number): readonly Subroutine[] =>
+  subroutines.length === 0
+    ? NO_SUBROUTINES
+    : subroutines.map((program, printed) => ({ def, program, printed, key: '' }));
 
 function makeRuleset(edition: EditionId, defs: readonly CompiledCard[], ids: readonly string[]): Ruleset {
   const noted = { ...NOTHING_NOTED };
@@ -175,8 +178,8 @@ function makeRuleset(edition: EditionId, defs: readonly CompiledCard[], ids: rea
     defs,
     otherSide: defs.map((def) => otherSideOf(def, ids)),
     printed: defs.map(({ printed, data }, def) => (printed === data.id ? def : ids.indexOf(printed))),
-    forms: defs.map((def) => (hasForms(def) ? formsIn(def, ids) : NO_FORMS)),
-    anyForms: defs.some(hasForms),
+    forms: defs.map((def) => (def.hasForms ? formsIn(def, ids) : NO_FORMS)),
+    anyForms: defs.some(({ hasForms }) => hasForms),
     subroutines: defs.map(printedSubroutines),
     noted,
     interrupted,

@@ -180,9 +180,9 @@ const expectedAmount = (game: Game, amount: Amount, context: Context): number =>
 /** The same for one effect; one that acts on chosen cards needs some to choose. */
 function effectCouldChange(game: Game, effect: ProgramEffect, context: Context, empty: number): boolean {
   if (lacksCards(effect.slot, empty) || lacksCards(effect.otherSlot, empty)) return false;
-  const { data } = effect;
-  const side = whomOf(data, null, context.controller);
+  const { data, said } = effect;
+  const side = whomOf(said.who, null, context.controller);
   const speaker = spokenBy(effect, context);
-  const amount = 'amount' in data ? expectedAmount(game, data.amount, speaker) : 1;
+  const amount = said.amount === null ? 1 : expectedAmount(game, said.amount, speaker);
   return wordOf(game, data.effect).couldChange(game, data, speaker, side, amount);
 }

@@ -19,7 +19,7 @@ function mostOf(game: Game, frame: AbilityFrame, { effect, upTo }: Choice): numb
   const { most, who } = wordOf(game, effect.data.effect).concrete;
   if (most === null) return said;
   const side = whomOf(
-    effect.data,
+    effect.said.who,
     who === null ? null : who(effect.data, frame.controller),
     frame.controller,
   );
