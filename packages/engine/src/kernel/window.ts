@@ -3,7 +3,7 @@ import { opponentOf } from '../side.ts';
 import type { Decision, Option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
 import type { WindowFrame } from '../state/frame.ts';
-import { cite, type Game, pop, push } from '../state/game.ts';
+import { type Game, pop, push } from '../state/game.ts';
 import { checkpoint } from './checkpoint.ts';
 
 /**
@@ -49,7 +49,7 @@ export const windowFrame = {
     return {
       seat: frame.holder,
       kind: 'window',
-      rule: cite(game, 'paidAbilityWindow'),
+      rule: game.rules.edition.rules.paidAbilityWindow,
       options,
       chosen: 0,
       wanted: 0,

@@ -62,14 +62,16 @@ export const activeCards = (game: Game): readonly Card[] => active(game).cards;
 function keepActive(game: Game): ActiveCards {
   const cards = findActiveCards(game.state);
   const stolen = stolenCards(game.state);
-  const all = sorted(game, cards, cards, stolen);
+  // Only what can be turned into something else becomes or ceases to be such a card.
+  const elsewhere = game.active !== null && !game.rules.anyForms ? game.active.elsewhere : null;
+  const all = sorted(game, cards, cards, stolen, elsewhere);
   game.active = all;
   if (!game.rules.takesText) return all;
   // Whether a card has lost its abilities may change at any time, so this is found anew whenever it is asked.
   blanking = true;
   try {
     const hasText = (card: Card): boolean => !game.rules.hasLostText(game, card);
-    game.active = sorted(game, cards, cards.filter(hasText), stolen.filter(hasText));
+    game.active = sorted(game, cards, cards.filter(hasText), stolen.filter(hasText), elsewhere);
   } finally {
     blanking = false;
   }
@@ -87,6 +89,7 @@ function sorted(
   cards: readonly Card[],
   able: readonly Card[],
   stolen: readonly Card[],
+  elsewhere: readonly Card[] | null,
 ): ActiveCards {
   const kept = {
     activity: game.state.activity,
@@ -100,7 +103,7 @@ function sorted(
     withConditionals: [] as Card[],
     withInterrupts: [] as Card[],
     hosts: [] as Card[],
-    elsewhere: null,
+    elsewhere,
   };
   for (const card of able) {
     const def = defOf(game, card);

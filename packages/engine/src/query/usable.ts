@@ -14,8 +14,15 @@ export const cardsToUseInWindows = (game: Game): readonly Card[] =>
   withThoseElsewhere(game, active(game).forWindows);
 
 function withThoseElsewhere(game: Game, cards: readonly Card[]): readonly Card[] {
-  if (!game.rules.usedElsewhere || !someLieThere(game)) return cards;
+  if (!game.rules.usedElsewhere) return cards;
+  const there = lyingThere(game);
+  if (there.length === 0) return cards;
   const found = cards.slice();
+  const [only] = there;
+  if (only !== undefined && there.length === 1) {
+    found.push(only);
+    return found;
+  }
   for (const zone of ELSEWHERE) {
     for (const id of game.state.zones[zone]) {
       const card = cardOf(game.state, id);
@@ -25,13 +32,20 @@ function withThoseElsewhere(game: Game, cards: readonly Card[]): readonly Card[]
   return found;
 }
 
-/** Whether any card that could be used from there lies there: there are few such cards, and many in these zones. */
-function someLieThere(game: Game): boolean {
+const NONE_THERE: readonly Card[] = [];
+
+/** Those that lie in these zones, in no order: there are few such cards in a game, and many cards in these zones. */
+function lyingThere(game: Game): readonly Card[] {
   const kept = active(game);
   kept.elsewhere ??= game.state.cards.filter((card) => defOf(game, card).usableElsewhere);
-  for (const { zone } of kept.elsewhere)
-    if (zone === 'hq' || zone === 'archives' || zone === 'grip' || zone === 'heap') return true;
-  return false;
+  let found: Card[] | null = null;
+  for (const card of kept.elsewhere) {
+    const { zone } = card;
+    if (zone !== 'hq' && zone !== 'archives' && zone !== 'grip' && zone !== 'heap') continue;
+    if (found === null) found = [card];
+    else found.push(card);
+  }
+  return found ?? NONE_THERE;
 }
 
 /** Whether a paid ability works where its card is. */

@@ -201,9 +201,10 @@ function rootOptions(
   return options;
 }
 
-export const rezOptions = (game: Game): Option[] => rootOptions(game, 'rez', cite(game, 'rezWindow'), canRez);
+export const rezOptions = (game: Game): Option[] =>
+  rootOptions(game, 'rez', game.rules.edition.rules.rezWindow, canRez);
 export const scoreOptions = (game: Game): Option[] =>
-  whyNoScore(game) === null ? rootOptions(game, 'score', cite(game, 'scoreWindow'), canScore) : [];
+  whyNoScore(game) === null ? rootOptions(game, 'score', game.rules.edition.rules.scoreWindow, canScore) : [];
 
 /** The approached ice, if the Corp can rez it (9.2.7e). */
 export function rezIceOptions(game: Game): Option[] {
@@ -215,7 +216,8 @@ export function rezIceOptions(game: Game): Option[] {
 /** Paid abilities a player can use: those that are actions, or those for paid ability windows. */
 export function useOptions(game: Game, side: Side, as: 'action' | 'paid', clickDiscount = 0): Option[] {
   const options: Option[] = [];
-  const rule = cite(game, as === 'action' ? 'cardAction' : 'usePaidAbility');
+  const { cardAction, usePaidAbility } = game.rules.edition.rules;
+  const rule = as === 'action' ? cardAction : usePaidAbility;
   const ice = as === 'paid' ? encounteredIce(game.state) : null;
   for (const card of cardsToUse(game)) {
     const abilities = defOf(game, card).uses;
