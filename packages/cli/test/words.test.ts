@@ -9,6 +9,7 @@ import {
   OPTION_KINDS,
   SIDES,
   type Side,
+  termsOf,
   view,
 } from '@lastclick/engine';
 import {
@@ -85,10 +86,11 @@ test('everything that comes up in random games has words', () => {
       expect(questionWords(waiting, seen)).not.toMatch(BROKEN);
       for (const option of waiting.options) {
         offered.add(option.kind);
-        const words = optionWords(option, waiting, seen);
+        const terms = termsOf(recorded.game, option);
+        const words = optionWords(option, waiting, seen, terms);
         expect(words, option.key).not.toMatch(BROKEN);
-        expect(optionAbility(option, seen) ?? '').not.toMatch(BROKEN);
-        if (option.key.startsWith('break')) expect(optionAbility(option, seen)).not.toBeNull();
+        expect(optionAbility(option, seen, terms) ?? '').not.toMatch(BROKEN);
+        if (option.key.startsWith('break')) expect(optionAbility(option, seen, terms)).not.toBeNull();
         // A key that stands for itself in words was forgotten.
         expect(words).not.toMatch(/\bc\d+\b.*\bc\d+\b/);
         const inKey = /\bc(\d+)/.exec(option.key)?.[1];
@@ -136,7 +138,7 @@ test('which subroutine of other ice is resolved has words', () => {
   if (waiting === null) throw new Error('the game is over');
   const seen = view(game, 'corp');
   expect(questionWords(waiting, seen)).toBe('which subroutine of Archer is resolved?');
-  expect(waiting.options.map((option) => optionWords(option, waiting, seen))).toEqual([
+  expect(waiting.options.map((option) => optionWords(option, waiting, seen, termsOf(game, option)))).toEqual([
     'Resolve subroutine 1 of Archer',
     'Resolve subroutine 2 of Archer',
     'Resolve subroutine 3 of Archer',
@@ -278,7 +280,11 @@ test.each([
     };
     const options = (): string[] => {
       const waiting = decision(game);
-      return waiting?.options.map((option) => optionWords(option, waiting, view(game, 'runner'))) ?? [];
+      return (
+        waiting?.options.map((option) =>
+          optionWords(option, waiting, view(game, 'runner'), termsOf(game, option)),
+        ) ?? []
+      );
     };
     const cleaver = view(game, 'runner').runner.rig[0]?.object;
 
@@ -300,7 +306,7 @@ test.each([
     recorded.choose(`use c${cleaver} paid-strength`);
     recorded.choose(`use c${cleaver} paid-break`);
     if (decision(game)?.kind === 'break') {
-      expect(question()).toBe('break which subroutine of Palisade (strength 4) with Cleaver? (2 more)');
+      expect(question()).toBe('break which subroutine of Palisade (strength 4) with Cleaver?');
       expect(options()).toEqual(['Break subroutine 1 of Palisade', 'Break no more']);
       recorded.choose('break 1');
     }

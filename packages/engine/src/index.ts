@@ -23,9 +23,12 @@ export {
   type DescriptionLine,
   describe,
   describeAbility,
+  describeCost,
   describePaid,
+  describePayment,
+  describeRun,
+  describeSteps,
   describeText,
-  describeWay,
   LINE_KINDS,
   type LineKind,
 } from './describe/describe.ts';
@@ -47,13 +50,13 @@ export { EDITIONS } from './editions/index.ts';
 export { INPUT_PROBLEMS, InputError, type InputProblem } from './errors.ts';
 export { InvariantError } from './invariant.ts';
 export { abilitiesOf } from './language/text.ts';
-export { basicActionCost } from './rules/basic-actions.ts';
 export { isSettled } from './rules/checkpoint.ts';
 export { FAILURES, REASONS, type Reason } from './rules/legality/requirement.ts';
 export { explain, REFUSAL_RULES, type Verdict } from './session/explain.ts';
 export { type EventView, maskEvents } from './session/mask-events.ts';
 export { optionMeant } from './session/meant.ts';
 export { keyOfVersion1, presentKey, unaskedThen } from './session/old-keys.ts';
+export { type OptionTerms, termsOf } from './session/option-terms.ts';
 export { apply, decision } from './session/play.ts';
 export type { Position } from './session/position.ts';
 export { DECK_LISTS, type DeckLists } from './session/read.ts';

@@ -18,8 +18,8 @@ export { objectNumber } from './words/object-number.ts';
 export {
   optionAbility,
   optionCost,
+  optionEffect,
   optionName,
-  optionPaid,
   optionWords,
   spokenOption,
 } from './words/option-words.ts';

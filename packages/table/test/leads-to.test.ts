@@ -12,6 +12,7 @@ import {
   type GameEvent,
   type Option,
   type Scenario,
+  termsOf,
   view,
 } from '@lastclick/engine';
 import { describe, expect, test } from 'vitest';
@@ -44,7 +45,8 @@ function toldOf(scenario: Scenario, wishes: readonly string[]): string[] {
     const seen = view(game, waiting.seat);
     const decline = declining(waiting);
     const step = seen.structures.findLast(({ rule }) => /^[567]\.\d+\.\d?[a-z]?$/.test(rule))?.rule;
-    if (decline !== undefined) told.push(`${step} ${waiting.seat}: ${optionName(decline, waiting, seen)}`);
+    if (decline !== undefined)
+      told.push(`${step} ${waiting.seat}: ${optionName(decline, waiting, seen, termsOf(game, decline))}`);
     const isWished = waiting.options.some(({ key }) => key === wish.value);
     const chosen = isWished ? wish.value : decline?.key;
     if (chosen === undefined) break;
@@ -229,7 +231,7 @@ test.each(EDITION_IDS)('what passing is said to lead to comes true in whole game
     for (let waiting = decision(game), made = 0; waiting !== null && made < 1500; made++) {
       const pass = waiting.kind === 'window' ? waiting.options.find(({ key }) => key === 'pass') : undefined;
       if (pass !== undefined) {
-        const words = optionName(pass, waiting, view(game, waiting.seat));
+        const words = optionName(pass, waiting, view(game, waiting.seat), termsOf(game, pass));
         const { events, next } = afterWindow(game);
         const proof = PROOFS.find(([pattern]) => pattern.test(words));
         expect(proof, words).toBeDefined();

@@ -1,4 +1,4 @@
-import { apply, create, decision, type Scenario, view } from '@lastclick/engine';
+import { apply, create, decision, type Scenario, termsOf, view } from '@lastclick/engine';
 import { pool } from '@lastclick/table';
 import { expect, test } from 'vitest';
 import { askOf } from '../src/session/ask.ts';
@@ -24,7 +24,7 @@ test('an offered ability says what it does and costs, not when it could be used'
   }
   const waiting = decision(game);
   if (waiting === null) throw new Error('nothing is asked');
-  const { offers } = askOf(waiting, view(game, 'runner'));
+  const { offers } = askOf(waiting, view(game, 'runner'), (option) => termsOf(game, option));
   expect(offers.filter(({ kind }) => kind === 'use').map(({ words, cost }) => [words, cost])).toEqual([
     ['Use Cleaver: Break up to 2 subroutines on barrier ice no stronger than this program.', '1 credit'],
     ['Use Cleaver: This program gets +1 strength for the rest of this encounter.', '2 credits'],

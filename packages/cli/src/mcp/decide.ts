@@ -56,7 +56,7 @@ export const chooseTool = tool({
       throw new RequestError('badRequest', 'option', why);
     }
     const view = mine.game.table.view(mine.seat);
-    const meant = meantOption(option, waiting, view);
+    const meant = meantOption(option, waiting, view, (one) => mine.game.table.terms(one));
     if (meant === null) throw refusal(option, waiting, mine, view);
     mine.game.table.choose(meant.key);
     return tellNews(asked(games, game));

@@ -37,17 +37,18 @@ function heading({ name, game, seat }: Asked, view: View): string[] {
   ];
 }
 
-const optionLines = (waiting: Decision, view: View): string[] =>
+const optionLines = (waiting: Decision, view: View, { table }: SeatedGame): string[] =>
   waiting.options.map(
-    (option) => `  [${option.key}] ${spokenOption(option, waiting, view)} · ${option.rule}`,
+    (option) =>
+      `  [${option.key}] ${spokenOption(option, waiting, view, table.terms(option))} · ${option.rule}`,
   );
 
-function questionLines(waiting: Decision, view: View): string[] {
+function questionLines(waiting: Decision, view: View, game: SeatedGame): string[] {
   return [
     `${sideName(waiting.seat)}: ${questionWords(waiting, view)} (rule ${waiting.rule})`,
     ...aboutLines(waiting, view).map((line) => `  ${line}`),
     'Options, their keys in brackets:',
-    ...optionLines(waiting, view),
+    ...optionLines(waiting, view, game),
   ];
 }
 
@@ -66,7 +67,7 @@ function decisionText(asked: Asked): string {
   const waiting = game.decision();
   const view = game.table.view(seat);
   const question =
-    waiting !== null && waiting.seat === seat ? questionLines(waiting, view) : [otherwise(view, game)];
+    waiting !== null && waiting.seat === seat ? questionLines(waiting, view, game) : [otherwise(view, game)];
   return [...heading(asked, view), '', ...question].join('\n');
 }
 

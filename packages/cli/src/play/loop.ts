@@ -74,9 +74,9 @@ export class TableLoop {
     this.tellNews(seat);
     terminal.write();
     showBoard(terminal, table.view(seat));
-    showDecision(terminal, waiting, table.view(seat));
+    showDecision(terminal, waiting, table.view(seat), table);
     return this.ask(seat, (line) => {
-      const option = meantOption(line, waiting, table.view(seat));
+      const option = meantOption(line, waiting, table.view(seat), (one) => table.terms(one));
       if (option === null) {
         this.hint(line, waiting);
         return 'ask';

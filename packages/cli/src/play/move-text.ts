@@ -1,4 +1,4 @@
-import { type Decision, type Option, optionMeant, type View } from '@lastclick/engine';
+import { type Decision, type Option, type OptionTerms, optionMeant, type View } from '@lastclick/engine';
 import { optionWords, placedCards } from '@lastclick/table';
 
 const tidy = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
@@ -33,14 +33,19 @@ export function moveKey(written: string, view: View): string {
 }
 
 /** The option a person means: by number, by key, or by the beginning of its key or words if only one begins so. */
-export function meantOption(written: string, decision: Decision, view: View): Option | null {
+export function meantOption(
+  written: string,
+  decision: Decision,
+  view: View,
+  termsOf: (option: Option) => OptionTerms,
+): Option | null {
   const text = tidy(written);
   if (/^\d+$/.test(text)) return decision.options[Number(text) - 1] ?? null;
   const key = moveKey(text, view);
   const byKey = optionMeant(decision, key) ?? optionMeant(decision, text);
   if (byKey !== null) return byKey;
   const begun = decision.options.filter((option) =>
-    tidy(optionWords(option, decision, view)).startsWith(text),
+    tidy(optionWords(option, decision, view, termsOf(option))).startsWith(text),
   );
   const [only] = begun;
   return text !== '' && begun.length === 1 && only !== undefined ? only : null;

@@ -9,6 +9,7 @@ import {
 } from '@lastclick/table';
 import { Board } from './board.ts';
 import { pad, spread, widthOf, wrap } from './layout.ts';
+import type { Table } from './table.ts';
 import type { Terminal } from './terminal.ts';
 
 const INDENT = 3;
@@ -48,16 +49,17 @@ function optionLines(option: Option, index: number, words: string, { paint, widt
 }
 
 /** The question, the text of the card it is about, and every option with its key and its rule. */
-export function showDecision(terminal: Terminal, decision: Decision, view: View): void {
+export function showDecision(terminal: Terminal, decision: Decision, view: View, table: Table): void {
   const { paint, width } = terminal;
   const who = paint.side[decision.seat](sideName(decision.seat));
   const question = `${who}: ${paint.strong(questionWords(decision, view))}`;
   terminal.write(` ${spread(question, pad(paint.faint(decision.rule), RULE), width - 1)}`.trimEnd());
   for (const line of aboutLines(decision, view)) showText(terminal, paint.faint(line), '     ');
   decision.options.forEach((option, index) => {
-    const words = optionWords(option, decision, view);
+    const terms = table.terms(option);
+    const words = optionWords(option, decision, view, terms);
     for (const line of optionLines(option, index, words, terminal)) terminal.write(line);
-    const ability = optionAbility(option, view);
+    const ability = optionAbility(option, view, terms);
     if (ability !== null) showText(terminal, paint.faint(ability), '       ');
   });
 }

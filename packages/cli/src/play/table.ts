@@ -3,9 +3,12 @@ import {
   type Decision,
   decision,
   type Game,
+  type Option,
+  type OptionTerms,
   type Seat,
   SIDES,
   type Side,
+  termsOf,
   type View,
   view,
 } from '@lastclick/engine';
@@ -44,6 +47,11 @@ export class Table {
 
   decision(): Decision | null {
     return decision(this.game);
+  }
+
+  /** What an option of the decision costs and does. */
+  terms(option: Option): OptionTerms {
+    return termsOf(this.game, option);
   }
 
   view(seat: Seat): View {

@@ -105,7 +105,7 @@ function board(_rest: string, { table, terminal, seat }: Typing): After {
 function moves(_rest: string, { table, terminal, seat }: Typing): After {
   const waiting = table.decision();
   if (waiting === null) terminal.write(' The game is over.');
-  else showDecision(terminal, waiting, table.view(seat));
+  else showDecision(terminal, waiting, table.view(seat), table);
   return 'ask';
 }
 

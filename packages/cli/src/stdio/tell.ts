@@ -6,6 +6,7 @@ import {
   maskEvents,
   type Seat,
   type Side,
+  termsOf,
   view,
 } from '@lastclick/engine';
 import { objectNumber, spokenOption } from '@lastclick/table';
@@ -19,7 +20,7 @@ function optionsOf(game: Game, waiting: Decision, words: 'with words' | 'keys on
     kind: option.kind,
     rule: option.rule,
     card: objectNumber(option.card),
-    ...(seen === null ? {} : { words: spokenOption(option, waiting, seen) }),
+    ...(seen === null ? {} : { words: spokenOption(option, waiting, seen, termsOf(game, option)) }),
   }));
 }
 

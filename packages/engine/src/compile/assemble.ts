@@ -91,7 +91,7 @@ class Assembler {
       case 'may': {
         const at = this.reserve(path);
         this.steps(step.steps, path);
-        this.code[at] = { op: 'may', by: step.by ?? null, otherwise: this.code.length };
+        this.code[at] = { op: 'may', by: step.by ?? null, otherwise: this.code.length, said: step.steps };
         return;
       }
       case 'if': {
@@ -445,7 +445,7 @@ function addInterrupt(builder: Builder, of: 'run' | 'others', data: InterruptDat
 /** The abilities a run comes with, none where it has no text. */
 function addRunText(builder: Builder, abilities: readonly AbilityData[]): number {
   if (abilities.length === 0) return -1;
-  const text = { when: [] as number[], interrupts: [] as number[], lasting: [] as number[] };
+  const text = { said: abilities, when: [] as number[], interrupts: [] as number[], lasting: [] as number[] };
   for (const ability of abilities) {
     if ('static' in ability) text.lasting.push(addLasting(builder, ability, null));
     else if (ability.ability === 'when') text.when.push(addConditional(builder, 'run', ability));

@@ -1,4 +1,5 @@
 import type {
+  AbilityData,
   Change,
   Changing,
   ConditionalData,
@@ -16,6 +17,7 @@ import type { Duration, EffectData, Recipient, ServerSpec } from '../language/ef
 import type { Filter } from '../language/filter.ts';
 import type { CardType } from '../language/lists.ts';
 import type { Announced, CardRef } from '../language/reference.ts';
+import type { Step } from '../language/step.ts';
 import type { Subtype } from '../language/subtypes.ts';
 import type { Amount, ValueData } from '../language/value.ts';
 import type { Side } from '../side.ts';
@@ -86,7 +88,13 @@ export type Instruction =
       readonly done: number;
     }
   /** `by`: who is asked, unless that is the controller. */
-  | { readonly op: 'may'; readonly by: Side | null; readonly otherwise: number }
+  | {
+      readonly op: 'may';
+      readonly by: Side | null;
+      readonly otherwise: number;
+      /** What may be done, as the card says it. */
+      readonly said: readonly Step[];
+    }
   | { readonly op: 'search'; readonly slot: number; readonly choose: Announced }
   | {
       readonly op: 'pay';
@@ -242,6 +250,8 @@ export interface GivenText {
 
 /** What a run comes with: abilities of the card that made it, by their places among its own. */
 export interface RunText {
+  /** As the card says it. */
+  readonly said: readonly AbilityData[];
   readonly when: readonly number[];
   readonly interrupts: readonly number[];
   readonly lasting: readonly number[];

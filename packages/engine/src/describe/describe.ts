@@ -1,8 +1,10 @@
 import type { AbilityData, PaidData, StaticData } from '../language/ability.ts';
 import type { CardData, CardText } from '../language/card.ts';
 import type { Condition } from '../language/condition.ts';
+import type { Cost } from '../language/cost.ts';
 import { otherSides } from '../language/faces.ts';
 import type { CardType } from '../language/lists.ts';
+import type { Step } from '../language/step.ts';
 import { abilitiesOf } from '../language/text.ts';
 import { opponentOf, type Side } from '../side.ts';
 import { cardOfPast, clauseOf, duringText, happenedTo } from './conditions.ts';
@@ -12,7 +14,7 @@ import { ownerOf, phraseOf } from './filters.ts';
 import { afterSymbols, capital, line } from './grammar.ts';
 import { interruptText, type PaidDescription, paidInterrupt } from './interrupts.ts';
 import { spendingText, staticText } from './statics.ts';
-import { inlineText, lineText } from './steps.ts';
+import { inlineText, lineText, runText } from './steps.ts';
 import { subtypeName, subtypeTitle } from './subtypes.ts';
 import { conditionalText, whileIn } from './triggers.ts';
 import { LIMITED } from './units.ts';
@@ -240,18 +242,25 @@ export const describeText = (card: CardData): string =>
 export const describeAbility = (card: CardData, ability: AbilityData): string =>
   abilityLine(ability, card, voiceOf(card)).text;
 
-/** One of the ways to pay what a card costs on top, as what is done; null where it has no such way. */
-export function describeWay(card: CardData, number: number): string | null {
-  const voice = voiceOf(card);
-  for (const ability of card.text ?? []) {
-    if (!('static' in ability) || ability.static !== 'cost') continue;
-    for (const item of ability.pay) {
-      const way = 'pay' in item && item.pay === 'oneOf' ? item.of[number] : undefined;
-      if (way !== undefined) return line(costDeeds(way, voice.side, voice));
-    }
-  }
-  return null;
-}
+/** How a card speaks, or a rule to a player where it is no card's words. */
+const voiceFor = (card: CardData | null, side: Side): Voice =>
+  card === null ? { say: SAYINGS, side, type: 'identity' } : voiceOf(card);
+
+/** A cost as a list of what is paid: "[click], 2[credit]"; empty where nothing is. */
+export const describeCost = (card: CardData | null, payer: Side, cost: Cost): string =>
+  cost.length === 0 ? '' : costSymbols(cost, { ...voiceFor(card, payer), side: payer });
+
+/** A cost as what its payer does: "pay 4[credit]", "take 1 tag". */
+export const describePayment = (card: CardData | null, payer: Side, cost: Cost): string =>
+  costDeeds(cost, payer, voiceFor(card, payer));
+
+/** What a player may do, said to that player. */
+export const describeSteps = (card: CardData, player: Side, steps: readonly Step[]): string =>
+  inlineText(steps, 'must', { ...voiceOf(card), side: player });
+
+/** What a run comes with that a card makes. */
+export const describeRun = (card: CardData, abilities: readonly AbilityData[]): string =>
+  line(runText(abilities, voiceOf(card)));
 
 /** A sentence that says of a card's condition that it does not hold; `side` is who it calls "you". */
 export const describeUnmet = (card: CardData, condition: Condition, side: Side): string =>

@@ -207,6 +207,10 @@ function ofRun(abilities: readonly AbilityData[], outer: Voice): Sentence[] {
   });
 }
 
+/** What a run comes with, without the sentence that makes it. */
+export const runText = (abilities: readonly AbilityData[], voice: Voice): string =>
+  joined(ofRun(abilities, voice), 'line');
+
 /** One player's bid, which the other one guesses. */
 function guessing(guess: 'number' | 'odd', most: ValueData, voice: Voice): string {
   const much =

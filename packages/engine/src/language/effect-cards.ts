@@ -21,6 +21,18 @@ export function refOfEffect(data: EffectData): CardRef | null {
   return 'from' in data && data.from !== 'pool' ? data.from : null;
 }
 
+/** The same effect with a number that was worked out: of how much it is, or of the cards it acts on. */
+export function withNumber(data: EffectData, number: number): EffectData {
+  const ref = refOfEffect(data);
+  if (typeof ref === 'object' && ref !== null && 'count' in ref) {
+    const field = 'what' in data ? 'what' : 'on' in data ? 'on' : 'from';
+    return { ...data, [field]: { ...ref, count: number } };
+  }
+  return 'amount' in data && typeof data.amount === 'object'
+    ? ({ ...data, amount: number } as EffectData)
+    : data;
+}
+
 /** The other cards an effect needs: whom it hosts on, what it swaps with. */
 export function otherRefOfEffect(data: EffectData): CardRef | null {
   if (data.effect === 'swap') return data.other ?? null;

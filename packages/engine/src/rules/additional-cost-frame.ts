@@ -20,7 +20,8 @@ import { score } from './score.ts';
 
 const payerOf = ({ to }: AdditionalCostFrame): Side => (to === 'score' ? 'corp' : 'runner');
 
-const priceToPay = (game: Game, frame: AdditionalCostFrame): Price | null =>
+/** What is to be paid now for what would happen. */
+export const priceToPay = (game: Game, frame: AdditionalCostFrame): Price | null =>
   additionalPrice(game, frame.to, payerOf(frame), findCard(game.state, frame.card), frame.server);
 
 /** Whether what is to be paid for is still there to be done. */

@@ -1,9 +1,12 @@
 import type { Citation } from '../editions/citations.ts';
 import type { Edition } from '../editions/edition.ts';
-import type { Purpose } from '../query/price.ts';
+import { withAdditional } from '../query/additional-price.ts';
+import { clickPrice, type Price, type Purpose } from '../query/price.ts';
 import type { Side } from '../side.ts';
 import { ACTION_NAMES, type ActionName } from '../state/action-name.ts';
+import type { Game } from '../state/game.ts';
 import type { Ruleset } from '../state/ruleset.ts';
+import type { Card } from '../state/state.ts';
 
 interface BasicAction {
   readonly sides: readonly Side[];
@@ -80,6 +83,19 @@ export const BASIC_ACTIONS: Readonly<Record<ActionName, BasicAction>> = {
   },
 };
 
+/** What taking a basic action costs, besides what its card costs: clicks may be saved, an advancement may cost more. */
+export function basicPrice(
+  game: Game,
+  action: ActionName,
+  side: Side,
+  card: Card | null,
+  clickDiscount: number,
+): Price {
+  const { clicks, credits } = BASIC_ACTIONS[action];
+  const price = clickPrice(Math.max(0, clicks - clickDiscount), credits);
+  return action === 'advance' && card !== null ? withAdditional(game, 'advance', side, card, price) : price;
+}
+
 /** The rules of an edition that give each side its basic actions. */
 export function actionRulesOf({ rules }: Edition): Ruleset['actionRules'] {
   const of = (side: Side): Record<ActionName, string> =>
@@ -89,7 +105,3 @@ export function actionRulesOf({ rules }: Edition): Ruleset['actionRules'] {
 
 const mapActions = <T>(of: (action: ActionName) => T): Record<ActionName, T> =>
   Object.fromEntries(ACTION_NAMES.map((action) => [action, of(action)])) as Record<ActionName, T>;
-
-/** What taking a basic action costs, besides what its card costs; null for anything else. */
-export const basicActionCost = (name: string): Pick<BasicAction, 'clicks' | 'credits'> | null =>
-  Object.hasOwn(BASIC_ACTIONS, name) ? BASIC_ACTIONS[name as ActionName] : null;

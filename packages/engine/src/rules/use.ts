@@ -8,7 +8,7 @@ import { startAbility } from '../kernel/start-ability.ts';
 import type { Limit } from '../language/ability.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Cost } from '../language/cost.ts';
-import { usePrice, withAdditional } from '../query/additional-price.ts';
+import { usePrice } from '../query/additional-price.ts';
 import { xToUse } from '../query/announced.ts';
 import { nameOfUse, noteUse } from '../query/limited.ts';
 import { clickPrice, type Price, takesSource } from '../query/price.ts';
@@ -24,7 +24,7 @@ import { hostedOn } from '../state/move.ts';
 import type { Card } from '../state/state.ts';
 import { visibilityOf } from '../state/visibility.ts';
 import { announceDecision } from './announce.ts';
-import { BASIC_ACTIONS } from './basic-actions.ts';
+import { BASIC_ACTIONS, basicPrice } from './basic-actions.ts';
 import { moveTo } from './move-card.ts';
 import { pay } from './pay.ts';
 import { noteShown } from './show.ts';
@@ -62,14 +62,7 @@ export function ruleOfUse(game: Game, frame: UseFrame): Citation {
 const isBasic = (action: UseFrame['action']): action is ActionName => action !== '' && action !== 'ability';
 
 function priceOfUse(game: Game, frame: UseFrame, card: Card | null): Price {
-  if (isBasic(frame.action)) {
-    const basic = BASIC_ACTIONS[frame.action];
-    const clicks = Math.max(0, basic.clicks - frame.clickDiscount);
-    const price = clickPrice(clicks, basic.credits);
-    return frame.action === 'advance' && card !== null
-      ? withAdditional(game, 'advance', frame.side, card, price)
-      : price;
-  }
+  if (isBasic(frame.action)) return basicPrice(game, frame.action, frame.side, card, frame.clickDiscount);
   if (card === null) return clickPrice(0, 0);
   const { cost } = abilityOf(usedCard(game, frame), frame.ability);
   return usePrice(game, frame.side, card, cost, frame.clickDiscount, Math.max(0, frame.x));

@@ -12,3 +12,6 @@ export const ACTION_NAMES = [
 ] as const;
 
 export type ActionName = (typeof ACTION_NAMES)[number];
+
+const NAMES: ReadonlySet<string> = new Set(ACTION_NAMES);
+export const isActionName = (word: string): word is ActionName => NAMES.has(word);

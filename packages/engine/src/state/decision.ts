@@ -93,7 +93,7 @@ export interface Decision {
   readonly kind: DecisionKind;
   readonly rule: string;
   readonly options: readonly Option[];
-  /** For choices of several cards: how many are chosen, and how many are wanted (0: as needed). */
+  /** For choices of several cards: how many are chosen, and how many are wanted at most (0: as needed). */
   readonly chosen: number;
   readonly wanted: number;
   /** The card the decision is about, or -1. */

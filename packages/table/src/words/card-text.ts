@@ -1,10 +1,10 @@
 import {
   abilitiesOf,
   type CardView,
+  describe,
   describeAbility,
   describePaid,
   describeText,
-  describeWay,
   findInPool,
   type RunView,
 } from '@lastclick/engine';
@@ -65,22 +65,22 @@ export function abilityText(
   return ability === null ? null : spelled(describeAbility(speaker, ability));
 }
 
-/** One of the ways to pay for a card. */
-export function wayText(card: CardData, number: number): string | null {
-  const text = describeWay(card, number);
-  return text === null ? null : spelled(text);
-}
-
-/** What an ability costs and what it does then; null where it is not paid for. */
-export function paidText(
+/** What an ability that is paid for does, without its cost and limits; null where it is not paid for. */
+export function effectText(
   card: CardData,
   kind: AbilityKind,
   index: number,
   speaker: CardData = card,
-): { readonly cost: string; readonly effect: string } | null {
+): string | null {
   const ability = printedAbility(card, kind, index);
   const paid = ability === null ? null : describePaid(speaker, ability);
-  return paid === null ? null : { cost: spelled(paid.cost), effect: `${spelled(paid.effect)}.` };
+  return paid === null ? null : `${spelled(paid.effect)}.`;
+}
+
+/** What is done as a card is played; null for a card that is not. */
+export function playText(card: CardData): string | null {
+  const found = describe(card).lines.find(({ kind }) => kind === 'play');
+  return found === undefined ? null : spelled(found.text);
 }
 
 /** What a subroutine does, counted from 0; null where the ice has no such subroutine. */

@@ -6,7 +6,7 @@ import { findPlaced, serverName } from './places.ts';
 import { nestedStructures } from './step-words.ts';
 
 const progress = ({ chosen, wanted }: Decision): string =>
-  wanted > 1 && wanted < 99 ? ` (${chosen + 1} of ${wanted})` : '';
+  wanted > 1 ? ` (${chosen + 1} of ${wanted})` : '';
 
 /** A piece of ice as the view's seat may call it, with its strength if it is known. */
 function iceWords(ice: CardView): string {

@@ -1,19 +1,20 @@
-import { basicActionCost, type CardView, type Decision, type Option, type View } from '@lastclick/engine';
+import type { CardView, Decision, Option, OptionTerms, View } from '@lastclick/engine';
 import { pool } from '../pool.ts';
 import { capitalised } from './capitalised.ts';
 import {
   abilityText,
   type CardData,
   cardData,
+  effectText,
   modeText,
-  paidText,
+  playText,
   presentName,
   subroutineInRun,
-  wayText,
 } from './card-text.ts';
 import { count } from './count.ts';
 import { leadsTo } from './leads-to.ts';
 import { objectNumber } from './object-number.ts';
+import { costWords, paymentWords, runWords, stepsWords } from './option-cost.ts';
 import { findPlaced, inRootOf, serverName } from './places.ts';
 
 interface Subject {
@@ -84,7 +85,9 @@ function payWords(option: Option, decision: Decision, subject: Subject | null): 
     return option.number === 0 ? 'Spend nothing' : `Spend ${count(option.number, 'credit')}`;
   if (subject === null)
     return `Pay the remaining ${count(decision.wanted - decision.chosen, 'credit')} from your credit pool`;
-  return `Pay ${count(option.number, 'credit')} from ${subject.title}`;
+  const left = decision.wanted - decision.chosen - option.number;
+  const rest = left === 0 ? '' : `, ${count(left, 'credit')} left to pay`;
+  return `Pay ${count(option.number, 'credit')} from ${subject.title}${rest}`;
 }
 
 function accessWords(option: Option, subject: Subject | null): string {
@@ -146,10 +149,10 @@ function modeWords(option: Option, about: Subject | null): string {
   return text ?? `${about === null ? 'Effect' : about.title}: effect ${option.number + 1}`;
 }
 
-function wayWords(option: Option, about: Subject | null): string {
-  const data = dataOf(about?.card);
-  const text = data === null ? null : wayText(data, option.number);
-  return text ?? `Pay in way ${option.number + 1}`;
+/** What agreeing leads to: what is paid, or what is done. */
+function yesWords(decision: Decision, about: Subject | null, terms: OptionTerms): string {
+  const does = paymentWords(terms, decision.seat) || stepsWords(terms, decision.seat);
+  return does === '' ? `Yes, ${may(decision, about)}` : `Yes: ${does}`;
 }
 
 function breakWords(option: Option, view: View): string {
@@ -158,7 +161,7 @@ function breakWords(option: Option, view: View): string {
 }
 
 /** What an option is, without what declining leads to. */
-function plainName(option: Option, decision: Decision, view: View): string {
+function plainName(option: Option, decision: Decision, view: View, terms: OptionTerms): string {
   const subject = subjectOf(view, option.card);
   const about = subjectOf(view, decision.about);
   switch (option.kind) {
@@ -191,13 +194,13 @@ function plainName(option: Option, decision: Decision, view: View): string {
     case 'done':
       return doneWords(decision);
     case 'yes':
-      return `Yes, ${may(decision, about)}`;
+      return yesWords(decision, about, terms);
     case 'no':
       return `No, do not ${may(decision, about)}`;
     case 'mode':
       return modeWords(option, about);
     case 'way':
-      return wayWords(option, about);
+      return capitalised(paymentWords(terms, decision.seat)) || 'Pay nothing';
     case 'number':
       if (decision.kind === 'announce') return `X is ${option.number}`;
       if (decision.kind === 'guess') return `Guess ${option.key.split(' ')[1] ?? ''}`;
@@ -212,67 +215,24 @@ function plainName(option: Option, decision: Decision, view: View): string {
 }
 
 /** An option in words without its cost, as the deciding seat may hear it: "Gain 1 credit", "Pass → approach HQ". */
-export function optionName(option: Option, decision: Decision, view: View): string {
-  const name = plainName(option, decision, view);
+export function optionName(option: Option, decision: Decision, view: View, terms: OptionTerms): string {
+  const name = plainName(option, decision, view, terms);
   const next = leadsTo(option, decision, view);
   return next === null ? name : `${name} → ${next}`;
 }
 
-/** What ice costs to install: as much as there is ice already. */
-function iceInstallCost(server: string, card: CardView | null, view: View): number | null {
-  if (card?.type !== 'ice') return null;
-  return view.corp.servers.find((one) => one.server === server)?.ice.length || null;
-}
+/** Options whose name says what is paid. */
+const NAMED_BY_COST: ReadonlySet<Option['kind']> = new Set<Option['kind']>(['yes', 'way']);
 
-/** The credits an option costs as far as the view tells; null where it costs none or the view does not tell. */
-function creditsOf(option: Option, decision: Decision, view: View): number | null {
-  const card = subjectOf(view, option.card)?.card ?? null;
-  switch (option.kind) {
-    case 'install': {
-      const server = serverOfInstall(option);
-      return server === undefined ? (card?.cost ?? null) : iceInstallCost(server, card, view);
-    }
-    case 'choose': {
-      if (decision.kind !== 'destination') return null;
-      const about = subjectOf(view, decision.about)?.card ?? null;
-      return iceInstallCost(option.key.replace(/^choose | faceup$/g, ''), about, view);
-    }
-    case 'play':
-    case 'rez':
-      return card?.cost ?? null;
-    case 'trashResource':
-    case 'removeTag':
-      return basicActionCost(option.kind)?.credits ?? null;
-    case 'trashAccessed':
-      return dataOf(card)?.trash ?? null;
-    default:
-      return null;
-  }
-}
+/** What an option costs now, as "1 click, 2 credits"; '' where it costs nothing or its name says it. */
+export const optionCost = (option: Option, decision: Decision, terms: OptionTerms): string =>
+  NAMED_BY_COST.has(option.kind) ? '' : costWords(terms, decision.seat);
 
-/** An option in words, as the deciding seat may hear it. */
-export function optionWords(option: Option, decision: Decision, view: View): string {
-  const name = optionName(option, decision, view);
-  if (option.kind === 'purge') return `${name} (${count(clicksOf(option, decision), 'click')})`;
-  const credits = creditsOf(option, decision, view);
-  return credits === null ? name : `${name} (${count(credits, 'credit')})`;
-}
-
-const clicksOf = ({ kind }: Option, decision: Decision): number =>
-  decision.kind === 'action' ? (basicActionCost(kind)?.clicks ?? 0) : 0;
-
-/** What an option costs, as "1 click, 2 credits"; '' where it costs nothing or nothing known beforehand. */
-export function optionCost(option: Option, decision: Decision, view: View): string {
-  if (option.kind === 'use') return optionPaid(option, view)?.cost ?? '';
-  const clicks = clicksOf(option, decision);
-  const credits =
-    option.kind === 'advance'
-      ? (basicActionCost(option.kind)?.credits ?? null)
-      : creditsOf(option, decision, view);
-  return [
-    ...(clicks === 0 ? [] : [count(clicks, 'click')]),
-    ...(credits === null ? [] : [count(credits, 'credit')]),
-  ].join(', ');
+/** An option in words, as the deciding seat may hear it: "Trash Nico Campaign (2 credits)". */
+export function optionWords(option: Option, decision: Decision, view: View, terms: OptionTerms): string {
+  const name = optionName(option, decision, view, terms);
+  const cost = optionCost(option, decision, terms);
+  return cost === '' ? name : `${name} (${cost})`;
 }
 
 const ABILITIES = { use: 'paid', interrupt: 'interrupts', replace: 'interrupts', trigger: 'when' } as const;
@@ -297,27 +257,35 @@ function abilityOf(option: Option, view: View): Found | null {
   return [card.data, kind, place, speaker ?? card.data];
 }
 
-/** What an option's ability costs, and what it does without its cost and limits; null where nothing is paid. */
-export function optionPaid(
-  option: Option,
-  view: View,
-): { readonly cost: string; readonly effect: string } | null {
+/** What the ability an option pays for does, without its cost and limits; null where nothing is paid. */
+export function optionEffect(option: Option, view: View): string | null {
   const found = abilityOf(option, view);
-  return found === null ? null : paidText(...found);
+  return found === null ? null : effectText(...found);
 }
 
-/** What the ability or subroutine does that the option uses, triggers or breaks; null for other options. */
-export function optionAbility(option: Option, view: View): string | null {
-  if (option.kind === 'break') {
-    return view.run === null ? null : subroutineInRun(view.run, option.number);
+/** What an option does that its name does not say: its ability, its subroutine, its card, its run; null where none. */
+export function optionAbility(option: Option, view: View, terms: OptionTerms): string | null {
+  switch (option.kind) {
+    case 'break':
+      return view.run === null ? null : subroutineInRun(view.run, option.number);
+    case 'run':
+      return runWords(terms);
+    case 'play': {
+      const data = dataOf(subjectOf(view, option.card)?.card);
+      return data === null ? null : playText(data);
+    }
+    default: {
+      const found = abilityOf(option, view);
+      return found === null ? null : abilityText(...found);
+    }
   }
-  const found = abilityOf(option, view);
-  return found === null ? null : abilityText(...found);
 }
 
-/** The words of an option and, where it uses an ability, the ability's. */
-export function spokenOption(option: Option, decision: Decision, view: View): string {
-  const words = optionWords(option, decision, view);
-  const ability = optionAbility(option, view);
-  return ability === null ? words : `${words}: ${ability}`;
+/** The words of an option and, where it does more than they say, that. */
+export function spokenOption(option: Option, decision: Decision, view: View, terms: OptionTerms): string {
+  const words = optionWords(option, decision, view, terms);
+  // Its cost is told as it is now, not once more as it is printed.
+  const effect = option.kind === 'use' ? optionEffect(option, view) : null;
+  const does = effect ?? optionAbility(option, view, terms);
+  return does === null ? words : `${words}: ${does}`;
 }

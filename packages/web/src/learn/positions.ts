@@ -9,6 +9,7 @@ import {
   record,
   type Scenario,
   type Side,
+  termsOf,
   type View,
   view,
 } from '@lastclick/engine';
@@ -43,8 +44,8 @@ interface Stop {
 const LONGEST_STORY = 90;
 const FALL_BACK: readonly Option['kind'][] = ['pass', 'continue', 'no', 'done', 'gainCredit'];
 
-function choose(story: Story, waiting: Decision, seen: View): Option | undefined {
-  const spoken = waiting.options.map((option) => spokenOption(option, waiting, seen));
+function choose(story: Story, game: Game, waiting: Decision, seen: View): Option | undefined {
+  const spoken = waiting.options.map((option) => spokenOption(option, waiting, seen, termsOf(game, option)));
   for (const wish of story.prefers) {
     const found = spoken.findIndex((words) => words.startsWith(wish));
     if (found >= 0) return waiting.options[found];
@@ -83,7 +84,7 @@ function stopsOf(
     });
     // The next turn is looked at no further than its first decision.
     if (game.state.turn.number > firstTurn) break;
-    const chosen = choose(story, waiting, view(game, waiting.seat));
+    const chosen = choose(story, game, waiting, view(game, waiting.seat));
     if (chosen === undefined) break;
     keys.push(chosen.key);
     apply(game, chosen.key);

@@ -1,5 +1,5 @@
 import { askBot, type BotName, type Choice, compareOptions, type Measure } from '@lastclick/bots';
-import { type Decision, decision, type Side, type View, view } from '@lastclick/engine';
+import { type Decision, decision, type Side, termsOf, type View, view } from '@lastclick/engine';
 import { pool, RecordedGame } from '@lastclick/table';
 import { askOf } from './ask.ts';
 import type { GameLine } from './game-line.ts';
@@ -81,7 +81,7 @@ export function thoughtAt(whole: GameLine, setup: NewGame, place: number, level:
   const { line, waiting, seen, played } = decided;
   const choice = askBot(level, pool, line.game, waiting, setup.seed, place);
   const chosen = chosenKey(choice, waiting);
-  const { seat, question, offers } = askOf(waiting, seen);
+  const { seat, question, offers } = askOf(waiting, seen, (option) => termsOf(line.game, option));
   const offerOf = new Map(offers.map((offer) => [offer.key, offer]));
   const options = new Map<string, WeighedOption>();
   for (const { key, value, tries } of choice.why) {
@@ -124,7 +124,7 @@ export function judgementAt(whole: GameLine, setup: NewGame, place: number, leve
   const { line, waiting, seen, played } = decided;
   const best = chosenKey(askBot(level, pool, line.game, waiting, setup.seed, place), waiting);
   const compared = compareOptions(pool, line.game, waiting, { one: best, other: played }, setup.seed, place);
-  const { offers } = askOf(waiting, seen);
+  const { offers } = askOf(waiting, seen, (option) => termsOf(line.game, option));
   const wordsOf = (wanted: string): string =>
     (offers.find(({ key }) => key === wanted)?.words ?? wanted).replace(/\.$/, '');
   return {

@@ -1,12 +1,12 @@
-import type { Decision, Option, OptionKind, Side, View } from '@lastclick/engine';
+import type { Decision, Option, OptionKind, OptionTerms, Side, View } from '@lastclick/engine';
 import {
   aboutLines,
   capitalised,
   objectNumber,
   optionAbility,
   optionCost,
+  optionEffect,
   optionName,
-  optionPaid,
   questionWords,
 } from '@lastclick/table';
 import type { Ask, Offer } from './snapshot.ts';
@@ -40,23 +40,26 @@ function serverOf({ key, kind }: Option): string | null {
 }
 
 /** What an ability does, without its cost, and without what must hold for its use: where it is offered, it does. */
-function effectOf(option: Option, view: View): string | null {
-  // What a subroutine does stands in the list of them, beside the ice.
-  if (option.kind === 'break') return null;
-  const paid = option.kind === 'use' ? optionPaid(option, view) : null;
-  return paid === null ? optionAbility(option, view) : paid.effect;
+function effectOf(option: Option, view: View, terms: OptionTerms): string | null {
+  // What a subroutine does stands in the list of them, beside the ice, and what a card does on the card.
+  if (option.kind === 'break' || option.kind === 'play') return null;
+  const effect = option.kind === 'use' ? optionEffect(option, view) : null;
+  return effect ?? optionAbility(option, view, terms);
 }
 
-function offerOf(option: Option, waiting: Decision, view: View): Offer {
-  const effect = effectOf(option, view);
-  const name = optionName(option, waiting, view);
+/** The parts of an option that the game tells. */
+export type TermsOf = (option: Option) => OptionTerms;
+
+function offerOf(option: Option, waiting: Decision, view: View, terms: OptionTerms): Offer {
+  const effect = effectOf(option, view, terms);
+  const name = optionName(option, waiting, view, terms);
   const isOnly = waiting.options.length === 1;
   const isPool = option.kind === 'pay' && option.card < 0 && waiting.kind === 'pay';
   return {
     key: option.key,
     kind: option.kind,
     words: effect === null ? name : `${name}: ${effect}`,
-    cost: optionCost(option, waiting, view),
+    cost: optionCost(option, waiting, terms),
     rule: option.rule,
     object: objectNumber(option.card),
     onto: objectNumber(option.onto),
@@ -67,14 +70,14 @@ function offerOf(option: Option, waiting: Decision, view: View): Offer {
 }
 
 /** A decision as a question to its seat, whose view it is. */
-export function askOf(waiting: Decision, view: View): Ask {
+export function askOf(waiting: Decision, view: View, termsOf: TermsOf): Ask {
   return {
     seat: waiting.seat,
     kind: waiting.kind,
     rule: waiting.rule,
     question: capitalised(questionWords(waiting, view)),
     about: aboutLines(waiting, view),
-    offers: waiting.options.map((option) => offerOf(option, waiting, view)),
+    offers: waiting.options.map((option) => offerOf(option, waiting, view, termsOf(option))),
     chosen: waiting.chosen,
     wanted: waiting.wanted,
   };

@@ -5,6 +5,7 @@ import {
   InputError,
   type Seat,
   type Side,
+  termsOf,
   type View,
   view,
 } from '@lastclick/engine';
@@ -214,7 +215,7 @@ export class TableSession {
       edition: game.state.edition,
       seat: this.seat,
       view: seen,
-      ask: isAsked ? askOf(waiting, seen) : null,
+      ask: isAsked ? askOf(waiting, seen, (option) => termsOf(game, option)) : null,
       thinking: isThinking ? waiting.seat : null,
       rail: railOf(seen, this.seat === 'spectator' ? [] : this.tempo.stops[this.seat]),
       log: [...this.line.log(this.seat).lines],

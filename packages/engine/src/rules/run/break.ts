@@ -62,6 +62,7 @@ export const breakFrame = {
     const options: Option[] = breakable(game, meansIn(game, frame)).map((index) =>
       option('break', KEY.break, rule, NOTHING, NO_SERVER, NOTHING, index),
     );
+    const wanted = Math.min(frame.left, options.length);
     if (frame.upTo) options.push(option('done', 'done', rule));
     return {
       seat: frame.side,
@@ -69,7 +70,7 @@ export const breakFrame = {
       rule,
       options,
       chosen: 0,
-      wanted: frame.left,
+      wanted,
       about: frame.source,
     };
   },

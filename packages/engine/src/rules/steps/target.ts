@@ -96,13 +96,17 @@ export const targetStep: StepWord<'target'> = {
     const options = candidates(game, frame, target).map((card) =>
       option('choose', KEY.choose, rule, refOf(card)),
     );
+    const chosen = slotOf(frame, slot).length;
+    const most = wantedBy(game, frame, target);
+    // Any number of cards are no more than there are.
+    const wanted = isAgain(target) ? most : Math.min(most, chosen + options.length);
     if (mayStopEarly(target)) options.push(option('done', 'done', rule));
     return abilityDecision(game, frame, {
       seat: sideOf(choose.cards === 'choose' ? (choose.by ?? 'you') : 'you', frame.controller),
       kind: 'target',
       options,
-      chosen: slotOf(frame, slot).length,
-      wanted: wantedBy(game, frame, target),
+      chosen,
+      wanted,
     });
   },
 
