@@ -1,0 +1,88 @@
+import { apply, create, decision, type EditionId, type View, view } from '@lastclick/engine';
+import { pool } from '@lastclick/table';
+import { randomGame } from './random-game.ts';
+
+// What programs meet in random games: the forms of keys, the fields of views, the kinds of decisions and events.
+
+export interface ProtocolForms {
+  readonly keys: Set<string>;
+  readonly fields: Set<string>;
+  readonly decisions: Set<string>;
+  readonly events: Set<string>;
+  readonly phases: Record<EditionId, Set<string>>;
+}
+
+const SERVER = /^(?:hq|rd|archives|remote-\d+|new-remote)$/;
+const WITH_ABILITY: ReadonlySet<string> = new Set(['use', 'trigger', 'interrupt', 'replace']);
+
+/** A key with every card, number, server and name of an ability replaced by what it is. */
+export function formOfKey(key: string): string {
+  const words = key.split(' ');
+  const [verb = ''] = words;
+  return words
+    .map((word, place) => {
+      if (/^c\d+$/.test(word)) return 'CARD';
+      if ((WITH_ABILITY.has(verb) && place === 2) || (verb === 'mode' && place === 1)) return 'NAME';
+      if (/^\d+$/.test(word)) return 'NUMBER';
+      // What is accessed at random or from the top is written like a server.
+      return SERVER.test(word) && verb !== 'access' ? 'SERVER' : word;
+    })
+    .join(' ');
+}
+
+/** The names of all fields in a value, however deep. */
+function addFields(value: unknown, fields: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Array.isArray(value)) {
+    for (const one of value) addFields(one, fields);
+    return;
+  }
+  for (const [name, field] of Object.entries(value)) {
+    fields.add(name);
+    addFields(field, fields);
+  }
+}
+
+const LONGEST = 1500;
+/** Every so many decisions all views are looked at. */
+const LOOK = 5;
+
+/** Plays random games of both editions, with every window and without, and notes what comes up. */
+export function sweepProtocol(games: number, seed: string, editions: readonly EditionId[]): ProtocolForms {
+  const phases = Object.fromEntries(editions.map((edition) => [edition, new Set<string>()]));
+  const found: ProtocolForms = {
+    keys: new Set(),
+    fields: new Set(),
+    decisions: new Set(),
+    events: new Set(),
+    phases: phases as Record<EditionId, Set<string>>,
+  };
+  for (const edition of editions)
+    for (const priority of ['every', 'useful'] as const)
+      for (let index = 0; index < games; index++) play(found, edition, { seed, edition, priority }, index);
+  return found;
+}
+
+function play(
+  found: ProtocolForms,
+  edition: EditionId,
+  games: Parameters<typeof randomGame>[0],
+  index: number,
+): void {
+  const { setup, players } = randomGame(games, index);
+  const game = create(setup, pool);
+  for (const { kind } of game.events ?? []) found.events.add(kind);
+  for (let played = 0; played < LONGEST; played++) {
+    const waiting = decision(game);
+    if (waiting === null) return;
+    found.decisions.add(waiting.kind);
+    for (const { key } of waiting.options) found.keys.add(formOfKey(key));
+    const seats = played % LOOK === 0 ? (['corp', 'runner', 'spectator'] as const) : [waiting.seat];
+    const views: View[] = seats.map((seat) => view(game, seat));
+    for (const seen of views) addFields(seen, found.fields);
+    for (const { kind, detail } of apply(game, players[waiting.seat].choose(game, waiting))) {
+      found.events.add(kind);
+      if (kind === 'phase') found.phases[edition].add(detail);
+    }
+  }
+}
