@@ -78,7 +78,7 @@ describe('a person at a pipe', () => {
     for (const word of ['help', 'why <move>', 'undo', 'save <file>', 'replay <file>', 'log', 'card', 'quit'])
       expect(out.split('──')[0]).toContain(word);
     expect(out).toContain("Corp's turn · action phase · 5.6.2b");
-    expect(out).toMatch(/ 1 {2}Gain 1 credit +gain credit +5\.2\.7b\n/);
+    expect(out).toMatch(/ 1 {2}Gain 1 credit \(1 click\) +gain credit +5\.2\.7b\n/);
   });
 
   test('hears why', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { EDITION_IDS, EDITIONS } from '@lastclick/engine';
+import { DECISION_KINDS, EDITION_IDS, EDITIONS, EVENT_KINDS } from '@lastclick/engine';
 import { structureName } from '@lastclick/table';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formOfKey, type ProtocolForms, sweepProtocol } from '../src/sweep/protocol-forms.ts';
@@ -42,6 +42,7 @@ const REFEREE = 'only the view without a seat has it';
 /** What is documented and does not come up in so few games, and why. */
 const RARE: Readonly<Record<keyof Omit<ProtocolForms, 'phases'>, Readonly<Record<string, string>>>> = {
   keys: {
+    'use CARD NAME@CARD': 'no card that is written gives others a paid ability',
     'replace CARD NAME': 'two replacements have to compete for one effect',
     'choose SERVER faceup': 'an effect has to install a card that may be installed faceup',
     'choose rig': 'an effect has to install a card that could be hosted as well',
@@ -60,6 +61,7 @@ const RARE: Readonly<Record<keyof Omit<ProtocolForms, 'phases'>, Readonly<Record
     usedThisTurn: REFEREE,
   },
   decisions: {
+    divide: 'no card that is written divides a discount',
     replacement: 'two replacements have to compete for one effect',
     arrange: 'few cards put several cards on a deck in an order',
     trashOverLimit: 'memory has to shrink while programs use it',
@@ -111,6 +113,11 @@ describe('docs/PROTOCOL.md', () => {
 
   test.each(PARTS)('it tells the %s that come up in games, and no others', (part, documented) => {
     expect(differences(met[part], documented(protocol), RARE[part])).toEqual(SAME);
+  });
+
+  test('it tells every kind of decision and event there is, met or not', () => {
+    expect([...documentedDecisions(protocol)].sort()).toEqual([...DECISION_KINDS].sort());
+    expect([...documentedEvents(protocol)].sort()).toEqual([...EVENT_KINDS].sort());
   });
 
   test('the comparison bites', () => {

@@ -167,7 +167,7 @@ function sharesOfInstall(game: Game, frame: InstallFrame, card: Card): number[] 
   return shares;
 }
 
-const awaitsShares = ({ rez, rezLess, less }: InstallFrame): boolean =>
+export const awaitsShares = ({ rez, rezLess, less }: InstallFrame): boolean =>
   rez && less > 0 && rezLess === UNDIVIDED;
 
 function divide(frame: InstallFrame, share: number): void {

@@ -20,7 +20,8 @@ import { type Card, NO_SERVER, type ServerId } from '../state/state.ts';
 import { AS_IT_IS } from '../state/terms.ts';
 import { priceToPay } from './additional-cost-frame.ts';
 import { basicPrice } from './basic-actions.ts';
-import { abilityOf } from './use.ts';
+import { awaitsShares } from './install.ts';
+import { abilityMeant, priceOfUse } from './use.ts';
 
 // What the options of the decision a game waits for would cost now. Nothing is paid by these prices: they tell players
 // beforehand what the same functions will ask for as the option is carried out.
@@ -72,13 +73,15 @@ function priceOfFrame(game: Game, frame: Frame, side: Side, x: number): Price | 
     }
     case 'install': {
       const card = findCard(game.state, frame.card);
-      return card === null ? null : installPrice(game, side, card, frame.server, frame, x);
+      if (card === null) return null;
+      // Where a total is divided, the number is what the install cost is lowered by.
+      const isShare = awaitsShares(frame);
+      const terms = isShare ? { free: frame.free, less: x } : frame;
+      return installPrice(game, side, card, frame.server, terms, isShare ? 0 : x);
     }
     case 'use': {
       const card = findCard(game.state, frame.card);
-      if (card === null) return null;
-      const { cost } = abilityOf(defOf(game, card), frame.ability);
-      return usePrice(game, side, card, cost, frame.clickDiscount, x);
+      return card === null ? null : priceOfUse(game, { ...frame, x }, card);
     }
     case 'ability': {
       const instruction = programOf(game, frame)[frame.pc];
@@ -101,7 +104,7 @@ function destinationPrice(game: Game, frame: Frame, { server }: Option): Price |
 function usedPrice(game: Game, frame: Frame, side: Side, option: Option): Price | null {
   const card = findCard(game.state, option.card);
   if (card === null) return null;
-  const { cost } = abilityOf(defOf(game, card), option.number);
+  const { cost } = abilityMeant(game, card, option.number);
   return usePrice(game, side, card, cost, discountOf(frame));
 }
 
@@ -109,7 +112,7 @@ function usedPrice(game: Game, frame: Frame, side: Side, option: Option): Price 
 export function awaitsX(game: Game, option: Option): boolean {
   const card = findCard(game.state, option.card);
   if (card === null) return false;
-  if (option.kind === 'use') return abilityOf(defOf(game, card), option.number).announces;
+  if (option.kind === 'use') return abilityMeant(game, card, option.number).announces;
   return (option.kind === 'play' || option.kind === 'install') && defOf(game, card).costsX;
 }
 

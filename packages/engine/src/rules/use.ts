@@ -13,12 +13,12 @@ import { xToUse } from '../query/announced.ts';
 import { nameOfUse, noteUse } from '../query/limited.ts';
 import { clickPrice, type Price, takesSource } from '../query/price.ts';
 import type { Side } from '../side.ts';
-import { INTERRUPT_OFFSET } from '../state/ability-number.ts';
+import { giverDefOf, INTERRUPT_OFFSET, numberInText } from '../state/ability-number.ts';
 import type { ActionName } from '../state/action-name.ts';
 import { type Decision, nameOfAbility, type Option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
 import { type UseFrame, X_UNKNOWN } from '../state/frame.ts';
-import { cardOf, findCard, type Game, idOf, objectOf, playerOf, pop, refOf } from '../state/game.ts';
+import { cardOf, defOf, findCard, type Game, idOf, objectOf, playerOf, pop, refOf } from '../state/game.ts';
 import { countersOf } from '../state/last-known.ts';
 import { hostedOn } from '../state/move.ts';
 import type { Card } from '../state/state.ts';
@@ -59,9 +59,15 @@ export function ruleOfUse(game: Game, frame: UseFrame): Citation {
   return at(usedCard(game, frame).paid, frame.ability).forAccess ? 'midAccessAbility' : 'usePaidAbility';
 }
 
+/** The ability that a number means on a card: of its own text, or of the one that gave it. */
+export function abilityMeant(game: Game, card: Card, number: number): Used {
+  const giver = giverDefOf(number);
+  return abilityOf(giver >= 0 ? at(game.rules.defs, giver) : defOf(game, card), numberInText(number));
+}
+
 const isBasic = (action: UseFrame['action']): action is ActionName => action !== '' && action !== 'ability';
 
-function priceOfUse(game: Game, frame: UseFrame, card: Card | null): Price {
+export function priceOfUse(game: Game, frame: UseFrame, card: Card | null): Price {
   if (isBasic(frame.action)) return basicPrice(game, frame.action, frame.side, card, frame.clickDiscount);
   if (card === null) return clickPrice(0, 0);
   const { cost } = abilityOf(usedCard(game, frame), frame.ability);

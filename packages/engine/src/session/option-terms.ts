@@ -8,7 +8,7 @@ import type { Step } from '../language/step.ts';
 import { X } from '../language/value.ts';
 import type { Price } from '../query/price.ts';
 import { awaitsX, priceOfOption } from '../rules/option-price.ts';
-import { abilityOf } from '../rules/use.ts';
+import { abilityMeant } from '../rules/use.ts';
 import type { Option } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import { defOf, findCard, type Game, top } from '../state/game.ts';
@@ -42,7 +42,7 @@ function costOf({ clicks, credits, from, owed }: Price): Cost {
 function costWithX(game: Game, option: Option, price: Price): Cost {
   const card = findCard(game.state, option.card);
   if (card === null) return costOf(price);
-  if (option.kind === 'use') return abilityOf(defOf(game, card), option.number).cost;
+  if (option.kind === 'use') return abilityMeant(game, card, option.number).cost;
   const { clicks } = price;
   return clicks === 0
     ? [{ pay: 'credits', amount: X }]

@@ -6,6 +6,7 @@ import {
   fork,
   load,
   save,
+  termsOf,
   view,
   worldOf,
 } from '@lastclick/engine';
@@ -352,4 +353,17 @@ rule(both('9.1.3b'), 'a fork and a world sampled from a position offer the same 
     expect(view(game, 'runner').runner.rig.map(({ counters }) => counters.power ?? 0)).toEqual([0, 1]);
     expect(decision(game)?.options.map((option) => option.key)).not.toContain(key);
   }
+});
+
+test('an option tells the cost of the ability that was given, not of one of its own', () => {
+  const dear = resourceWith('Dear', { text: [gainsText(others, paid([credits(3)], gainCredits(1)))] });
+  const own = resourceWith('Own', { text: [paid([credits(2)], gainCredits(1))] });
+  const table = inWindow([dear, own], ['Dear', 'Own']);
+  const told = table.decision?.options
+    .filter(({ kind }) => kind === 'use')
+    .map((option) => [option.key.includes('@'), termsOf(table.game, option).cost]);
+  expect(told).toEqual([
+    [false, [{ pay: 'credits', amount: 2 }]],
+    [true, [{ pay: 'credits', amount: 3 }]],
+  ]);
 });

@@ -1,6 +1,6 @@
 // Cards that an effect has installed and rezzed as one act.
 
-import { describeText } from '@lastclick/engine';
+import { describeText, termsOf } from '@lastclick/engine';
 import {
   additionalCost,
   agenda,
@@ -215,6 +215,11 @@ rule(both('1.15.1c', '1.16.2f'), 'the Corp divides a total between install and r
     table.corp.plays('Funding');
     protectHq(table);
     expect(table.decision).toMatchObject({ kind: 'divide', options: [{ number: 0 }, { number: 1 }] });
+    // Each option tells what installing costs with it.
+    expect(table.decision?.options.map((option) => termsOf(table.game, option).cost)).toEqual([
+      [{ pay: 'credits', amount: 1 }],
+      [],
+    ]);
     table.corp.takes(`number ${share}`);
     // Rez cost 3: lowered by 3 or 2; install cost 1: lowered by 0 or 1.
     expect([table.corp.credits, seen(table, 'hq')?.rezzed]).toEqual([3, true]);

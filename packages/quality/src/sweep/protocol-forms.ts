@@ -22,7 +22,8 @@ export function formOfKey(key: string): string {
   return words
     .map((word, place) => {
       if (/^c\d+$/.test(word)) return 'CARD';
-      if ((WITH_ABILITY.has(verb) && place === 2) || (verb === 'mode' && place === 1)) return 'NAME';
+      if (WITH_ABILITY.has(verb) && place === 2) return word.includes('@') ? 'NAME@CARD' : 'NAME';
+      if (verb === 'mode' && place === 1) return 'NAME';
       if (/^\d+$/.test(word)) return 'NUMBER';
       // What is accessed at random or from the top is written like a server.
       return SERVER.test(word) && verb !== 'access' ? 'SERVER' : word;

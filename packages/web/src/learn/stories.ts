@@ -96,7 +96,7 @@ const runnerTurn: OpenedStory = {
       ],
     },
   },
-  prefers: ['Yes, use Joshua B.', 'Trigger', 'Gain 1 credit', 'Discard'],
+  prefers: ['Yes', 'Trigger', 'Gain 1 credit', 'Discard'],
 };
 
 /** A run through two pieces of ice at a remote server with an agenda and an upgrade in it. */
@@ -129,7 +129,7 @@ const remoteRun: OpenedStory = {
   prefers: [
     'Run remote 1',
     'Rez Tithe',
-    'Use Carmen: 1 credit',
+    'Use Carmen (1 credit)',
     'Break subroutine',
     'Continue the run',
     'Access Manegarm',
@@ -161,7 +161,7 @@ const hqRun: OpenedStory = {
       rig: [ANY_TIME.runner, 'Leech', 'Pennyshaver', 'Docklands Pass'],
     },
   },
-  prefers: ['Run HQ', 'Continue the run', 'Leave it there', 'Access', 'Yes, use Zahya'],
+  prefers: ['Run HQ', 'Continue the run', 'Leave it there', 'Access', 'Yes'],
 };
 
 /** A run on Archives, whose cards turn faceup and are all accessed. */
