@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { likeliestFirst } from '../src/mutate/likelihood.ts';
 import { type Edit, OPERATORS } from '../src/mutate/operators.ts';
@@ -61,6 +63,17 @@ describe('drawing', () => {
     expect(new Set(drawn.map(({ folder }) => folder))).toEqual(new Set(FOLDERS));
     expect(drawn.length).toBeGreaterThanOrEqual(60);
     expect(new Set(drawn.map(({ id }) => id)).size).toBe(drawn.length);
+  });
+
+  test('no folder of the rules is left out', () => {
+    const engine = join(ROOT, 'packages', 'engine', 'src');
+    const there = ['editions', 'state', 'query', 'kernel', 'rules', 'session'].flatMap((folder) => [
+      folder,
+      ...readdirSync(join(engine, folder), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => `${folder}/${name}`),
+    ]);
+    expect([...FOLDERS].sort()).toEqual(there.sort());
   });
 
   test('half of it goes to all folders alike, half by their size', () => {

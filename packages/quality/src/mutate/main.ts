@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Progress, readFlags, text, UsageError, wholeNumber } from '@lastclick/cli';
+import { Random } from '../sweep/random.ts';
 import { MOST_EQUIVALENT } from './equivalent.ts';
 import { Kept } from './kept.ts';
 import { likeliestFirst } from './likelihood.ts';
@@ -80,7 +81,8 @@ async function mutate(args: readonly string[]): Promise<number> {
   const drawn = drawMutations(root, number, seed);
   const ids = new Set(drawn.map(({ id }) => id));
   const before = new Map(kept.read().map((tried) => [tried.mutation.id, tried]));
-  const left = drawn.filter(({ id }) => {
+  // In a mixed order, so that a run that was stopped has tried something of every folder.
+  const left = new Random(`order ${seed}`).shuffled(drawn).filter(({ id }) => {
     const tried = before.get(id);
     return tried === undefined || (flags.again === true && tried.killedBy === null && !tried.timedOut);
   });

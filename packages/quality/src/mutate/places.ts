@@ -26,12 +26,14 @@ export const FOLDERS = [
   'editions',
   'state',
   'query',
+  'query/words',
   'kernel',
   'rules',
   'rules/legality',
   'rules/effects',
   'rules/run',
   'rules/steps',
+  'rules/turn',
   'session',
 ] as const;
 
