@@ -5,11 +5,10 @@ import { compareRecord, type KeptRecord, readRecords } from '../src/golden/recor
 import { compareSave, readSaves } from '../src/golden/saves.ts';
 import { differences, TrailMaker } from '../src/golden/trail.ts';
 
-// The beginning of what `npm run golden` compares; docs/GOLDENS.md.
+// The beginning of what `npm run golden` compares (docs/GOLDENS.md); records are replayed in packages/cards.
 
-const FIRST: Readonly<Record<Golden, number>> = {
+const FIRST: Readonly<Partial<Record<Golden, number>>> = {
   texts: Number.POSITIVE_INFINITY,
-  records: 25,
   saves: 10,
   links: Number.POSITIVE_INFINITY,
   bots: 2,

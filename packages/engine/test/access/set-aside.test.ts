@@ -83,31 +83,66 @@ rule(both('7.1.1'), 'a card that is set aside can be accessed there, stolen and 
   expect(table.corp.seen.setAside).toEqual([]);
 });
 
-rule(both('1.14.2b', '1.15.2b'), 'of cards with different names no two are called the same', () => {
-  const therapy = eventWith('Therapy', shuffleIntoDeck(different(chooseUpTo(inZone('heap'), 3))));
-  const table = scenario({
-    at: 'runner.action',
-    cards: [therapy],
-    runner: { grip: ['Therapy'], heap: ['Diesel', 'Diesel', 'Forger'] },
-  });
-  table.runner.plays('Therapy');
-  table.runner.chooses('Diesel');
-  expect(table.moves).toEqual(['choose Forger', 'done']);
-  table.runner.chooses('Forger');
-  expect(table.runner.discardPile).toEqual(['Diesel', 'Therapy']);
-});
+rule(
+  both('1.14.2b', '1.15.2b 2.1.5 · chosen'),
+  'of cards with different names no two are called the same',
+  () => {
+    const therapy = eventWith('Therapy', shuffleIntoDeck(different(chooseUpTo(inZone('heap'), 3))));
+    const table = scenario({
+      at: 'runner.action',
+      cards: [therapy],
+      runner: { grip: ['Therapy'], heap: ['Diesel', 'Diesel', 'Forger'] },
+    });
+    table.runner.plays('Therapy');
+    table.runner.chooses('Diesel');
+    expect(table.moves).toEqual(['choose Forger', 'done']);
+    table.runner.chooses('Forger');
+    expect(table.runner.discardPile).toEqual(['Diesel', 'Therapy']);
+  },
+);
 
-rule(both('4.2.1', '8.7.1'), 'a search for different cards finds one of each', () => {
-  const trip = operationWith(
-    'Trip',
-    addToHand(different({ ...search({ in: 'rd', type: 'operation' }), count: 3 })),
+rule(
+  both('4.2.1 4.2.2e', '8.7.1 2.1.5 · found by a search'),
+  'a search for different cards finds one of each',
+  () => {
+    const search3 = { ...search({ in: 'rd', type: 'operation' }), count: 3 };
+    const searching = (cards: typeof search3) => {
+      const table = scenario({
+        at: 'corp.action',
+        cards: [operationWith('Trip', addToHand(cards))],
+        corp: { hq: ['Trip'], rd: ['Hedge Fund', 'Hedge Fund', 'Sprint', 'Palisade'] },
+      });
+      table.corp.plays('Trip');
+      table.corp.chooses('Hedge Fund');
+      return table;
+    };
+    const different3 = searching(different(search3));
+    expect(different3.moves).toEqual(['choose Sprint', 'done']);
+    different3.corp.chooses('Sprint');
+    expect(different3.corp.hand.sort()).toEqual(['Hedge Fund', 'Sprint']);
+    // A search that does not say so finds both copies.
+    const any3 = searching(search3);
+    any3.corp.chooses('Hedge Fund');
+    any3.corp.chooses('Sprint');
+    expect(any3.corp.hand.sort()).toEqual(['Hedge Fund', 'Hedge Fund', 'Sprint']);
+  },
+);
+
+rule(both('4.8.6'), 'what an ability sets aside out of hidden zones both players can see', () => {
+  const scheme = operationWith(
+    'Scheme',
+    setAside(topOf('rd', 2)),
+    setAside(choose(inZone('hq'))),
+    may(addToHand(aside)),
   );
   const table = scenario({
     at: 'corp.action',
-    cards: [trip],
-    corp: { hq: ['Trip'], rd: ['Hedge Fund', 'Hedge Fund', 'Sprint', 'Palisade'] },
+    cards: [scheme],
+    corp: { hq: ['Scheme', 'Tithe'], rd: ['Hedge Fund', 'Sprint', 'Palisade'] },
   });
-  table.corp.plays('Trip');
-  table.corp.chooses('Hedge Fund');
-  expect(table.moves.filter((move) => move.startsWith('choose'))).toEqual(['choose Sprint']);
+  table.corp.plays('Scheme');
+  const asideFor = (seat: 'corp' | 'runner') => table[seat].seen.setAside.map(({ title }) => title);
+  expect(asideFor('runner')).toEqual(['Hedge Fund', 'Sprint', 'Tithe']);
+  expect(asideFor('corp')).toEqual(['Hedge Fund', 'Sprint', 'Tithe']);
+  expect(table.runner.seen.corp.rd).toEqual({ count: 1 });
 });

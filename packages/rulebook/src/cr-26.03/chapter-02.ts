@@ -7,7 +7,12 @@ export const chapter02: readonly RuleRow[] = [
   ['2.1.2a', 'definition', 'Pronouns on identities have no game meaning'],
   ['2.1.3', 'definition', 'A card naming itself means itself; see 10.1.5'],
   ['2.1.4', 'observable', 'Copies of a card are all cards of that name'],
-  ['2.1.5', 'observable', 'Cards chosen or found with different names may not share a name'],
+  [
+    '2.1.5',
+    'observable',
+    'Cards chosen or found with different names may not share a name',
+    ['chosen', 'found by a search'],
+  ],
   ['2.2.1', 'definition', 'The unique symbol; see 10.1.1'],
   ['2.3.1', 'definition', 'Where play, install and rez costs are printed'],
   ['2.3.2', 'observable', 'Printed play, install and rez costs are paid with credits'],
