@@ -2,6 +2,7 @@ import {
   type CardPool,
   type Game,
   InputError,
+  poolWith,
   prepareWorlds,
   SIDES,
   type Side,
@@ -32,7 +33,7 @@ function dealOver({ cards, facedown }: HiddenSide, list: readonly string[], name
 }
 
 /** Gets ready to sample many worlds from one view, which must have its position. */
-export function prepareSamples(view: View, pool: CardPool, prior: Prior = knownDecks): (rng: Rng) => Game {
+export function prepareSamples(view: View, shipped: CardPool, prior: Prior = knownDecks): (rng: Rng) => Game {
   const { position } = view;
   if (position === undefined)
     throw new InputError(
@@ -41,6 +42,7 @@ export function prepareSamples(view: View, pool: CardPool, prior: Prior = knownD
       'is missing; ask for it: view(game, seat, { position: true })',
     );
   const { state, hidden } = position;
+  const pool = poolWith(shipped, position.cards);
   const unknown = state.cards.filter((card) => card.def < 0);
   const sides = SIDES.map((side): HiddenSide => {
     const cards = unknown.filter((card) => card.owner === side);

@@ -1,3 +1,4 @@
+import { cardsCommand } from './cards/command.ts';
 import type { Command } from './command.ts';
 import { deckCommand } from './deck/command.ts';
 import { ladderCommand } from './lab/ladder/command.ts';
@@ -13,6 +14,7 @@ export const COMMANDS: readonly Command[] = [
   serveCommand,
   playCommand,
   deckCommand,
+  cardsCommand,
   simCommand,
   ladderCommand,
   matchCommand,

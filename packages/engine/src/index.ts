@@ -13,9 +13,11 @@
  *   save(game), load(text, pool)   a game as a text
  *   record(setup, options), replay a game as its setup and its options
  *   describe(card)                 a card's text, made from its data
+ *   complaintsAbout(card)          everything that is wrong with a card of one's own
  *
  * Bad input throws an InputError and changes nothing. An InvariantError is a bug of the engine.
  */
+export { type Complaint, complaintsAbout } from './compile/complaints.ts';
 export { GONE, namesOf, presentName } from './compile/names.ts';
 export type { CompiledCard } from './compile/program.ts';
 export {
@@ -49,6 +51,7 @@ export { EDITION_IDS, type EditionId } from './editions/edition-id.ts';
 export { EDITIONS } from './editions/index.ts';
 export { INPUT_PROBLEMS, InputError, type InputProblem } from './errors.ts';
 export { InvariantError } from './invariant.ts';
+export { CARDS_FORMAT, cardSchema } from './language/json-schema.ts';
 export { abilitiesOf } from './language/text.ts';
 export { isSettled } from './rules/checkpoint.ts';
 export { FAILURES, REASONS, type Reason } from './rules/legality/requirement.ts';
@@ -62,7 +65,7 @@ export type { Position } from './session/position.ts';
 export { DECK_LISTS, type DeckLists } from './session/read.ts';
 export { REASON_WORDS } from './session/reason-words.ts';
 export { type GameRecord, record, replay } from './session/record.ts';
-export { type CardPool, createPool, findInPool, type WrittenNames } from './session/ruleset.ts';
+export { type CardPool, createPool, findInPool, poolWith, type WrittenNames } from './session/ruleset.ts';
 export { fork, type Loading, load, save } from './session/save.ts';
 export type { Scenario, ScenarioCard, ScenarioServer } from './session/scenario.ts';
 export { create, type Deck, type DeckSetup, type Setup } from './session/setup.ts';

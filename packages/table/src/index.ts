@@ -5,11 +5,19 @@
  */
 
 export { Chronicle, type ToldLine } from './chronicle.ts';
-export { pool } from './pool.ts';
+export { type OwnCard, type OwnCards, readOwnCards } from './own-cards.ts';
+export { pool, speakOf } from './pool.ts';
 export { type Played, RecordedGame, withoutPlace } from './recorded-game.ts';
 export { capitalised } from './words/capitalised.ts';
 export { lookUpCard } from './words/card-lookup.ts';
-export { type CardData, cardData, modeText, presentName, subroutineInRun } from './words/card-text.ts';
+export {
+  type CardData,
+  cardData,
+  modeText,
+  presentName,
+  spelled,
+  subroutineInRun,
+} from './words/card-text.ts';
 export { count, list } from './words/count.ts';
 export { aboutLines, questionWords } from './words/decision-words.ts';
 export { eventWords, type LogLine, outcomeWords } from './words/event-words.ts';

@@ -16,7 +16,7 @@ import {
   type Side,
   unaskedThen,
 } from '@lastclick/engine';
-import { pool } from './pool.ts';
+import { pool, speakOf } from './pool.ts';
 
 /** Where a game began: with a setup, or with a saved state whose past nobody knows. */
 export type Origin =
@@ -53,12 +53,14 @@ export class RecordedGame {
 
   static start(origin: Origin, loading: Loading = {}): RecordedGame {
     const game = origin.kind === 'setup' ? create(origin.setup, pool) : load(origin.text, pool, loading);
+    speakOf(game.rules.own);
     return new RecordedGame(origin, game, [], game.events ?? [], 0);
   }
 
   /** The game of a record after its first `upTo` options; throws an InputError where the record does not fit. */
   static replayed(recorded: GameRecord, upTo = Number.POSITIVE_INFINITY): RecordedGame {
     const game = replay(recorded, pool, 0);
+    speakOf(game.rules.own);
     const origin: Origin = { kind: 'setup', setup: recorded.setup };
     const made = new RecordedGame(origin, game, [], game.events ?? [], 0);
     recorded.options.slice(0, upTo).forEach((key, index) => {

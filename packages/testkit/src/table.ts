@@ -38,9 +38,9 @@ function poolWith(extra: readonly CardData[] | undefined): CardPool {
   for (const id of made.byId.keys())
     if (realCards.byId.has(id)) throw new Error(`there is a card ${id} already`);
   return {
+    ...realCards,
     byId: new Map([...realCards.byId, ...made.byId]),
     byTitle: new Map([...realCards.byTitle, ...made.byTitle]),
-    version1: realCards.version1,
   };
 }
 

@@ -14,6 +14,7 @@ const DEVICES = [
 const PAGES = [
   ['learn', '#/learn', 'The turn'],
   ['decks', '#/decks', 'Decks'],
+  ['own cards', '#/own-cards', 'Cards of your own'],
   ['settings', '#/settings', 'Settings'],
   ['replays', '#/replay', 'Replay'],
   ['game unknown', '#/play/nowhere', 'This game cannot be opened'],

@@ -26,6 +26,16 @@ export const plainTitle = (title: string): string =>
 
 const byTitle = new Map<string, CardData>(CARDS.map((card) => [plainTitle(card.title), card]));
 
+/** Makes cards of one's own known, so that lists can name them; one of the same id takes the place of an earlier one. */
+export function knowOwnCards(cards: readonly CardData[]): void {
+  const shipped = new Set(CARDS.map(({ id }) => id));
+  for (const card of cards) {
+    if (shipped.has(card.id)) throw new Error(`there is a card of the id ${card.id} already`);
+    byId.set(card.id, card);
+    byTitle.set(plainTitle(card.title), card);
+  }
+}
+
 export const cardByTitle = (title: string): CardData | null => byTitle.get(plainTitle(title)) ?? null;
 
 /** How many cards a deck has, its identity not counted (1.4.3a). */

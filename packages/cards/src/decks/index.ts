@@ -3,7 +3,7 @@ import * as elevation from './elevation.ts';
 import * as teaching from './teaching.ts';
 import * as tuned from './tuned.ts';
 
-export { cardById, cardByTitle, type DeckList, deckSize } from './deck-list.ts';
+export { cardById, cardByTitle, type DeckList, deckSize, knowOwnCards } from './deck-list.ts';
 export {
   type ImportedDeck,
   readDeckText,

@@ -5,11 +5,13 @@ import { UsageError } from '../command.ts';
 import { legalDeck } from '../deck/legal-deck.ts';
 import { deckOf } from '../decks.ts';
 import { type Flags, oneOf, text, wholeNumber } from '../flags.ts';
+import { CARDS_FLAG, CARDS_FLAG_HELP, ownCardsFrom, playedWith } from '../own-cards.ts';
 import { FileProblem } from '../play/files.ts';
 import type { DeckPair, GamePlan, NamedDeck } from './game-plan.ts';
 
 /** Flags every command of the laboratory takes. */
 export const GAME_FLAGS = {
+  ...CARDS_FLAG,
   edition: { type: 'string' },
   seed: { type: 'string' },
   points: { type: 'string' },
@@ -20,6 +22,7 @@ export const GAME_FLAGS = {
 
 export const GAME_FLAGS_HELP = `  --edition 1.4|26.03     edition of the rules; 1.4 when not given
   --points <number>       agenda points that win; 7 when not given
+${CARDS_FLAG_HELP}
   --deck-lists <word>     open: each side knows the other's deck list, as when not given; or closed
   --seed <text>           the same seed gives the same games; 1 when not given`;
 
@@ -42,12 +45,14 @@ export function pairFrom(flags: Flags, flagOf: Readonly<Record<Side, string>>): 
   return { corp: named('corp'), runner: named('runner') };
 }
 
-export const planFrom = (flags: Flags, pairs: readonly DeckPair[]): GamePlan => ({
+/** The games that flags ask for; `pairsOf` reads the decks, which may name cards of one's own. */
+export const planFrom = (flags: Flags, pairsOf: () => readonly DeckPair[]): GamePlan => ({
+  ...playedWith(ownCardsFrom(flags)),
   edition: oneOf(flags, 'edition', EDITION_IDS) ?? '1.4',
   seed: text(flags, 'seed') ?? '1',
   pointsToWin: wholeNumber(flags, 'points', 1, 99) ?? 7,
   deckLists: oneOf(flags, 'deck-lists', DECK_LISTS) ?? 'open',
-  pairs,
+  pairs: pairsOf(),
 });
 
 export const botFrom = (flags: Flags, name: string, otherwise: BotName): BotName =>

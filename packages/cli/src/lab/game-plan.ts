@@ -17,6 +17,8 @@ export interface GamePlan {
   readonly deckLists: DeckLists;
   /** Games are spread evenly over the pairs. */
   readonly pairs: readonly DeckPair[];
+  /** Cards of one's own; none when left out. */
+  readonly cards?: DeckSetup['cards'];
 }
 
 export const seedOfGame = (plan: GamePlan, index: number): string => `${plan.seed}/${index}`;
@@ -31,6 +33,7 @@ export function setupOfGame(plan: GamePlan, index: number): DeckSetup {
     priority: 'useful',
     pointsToWin: plan.pointsToWin,
     deckLists: plan.deckLists,
+    ...(plan.cards === undefined ? {} : { cards: plan.cards }),
     corp: pair.corp.deck,
     runner: pair.runner.deck,
   };

@@ -12,7 +12,7 @@ import {
   record,
   type Side,
 } from '@lastclick/engine';
-import { pool } from '@lastclick/table';
+import { pool, speakOf } from '@lastclick/table';
 import { type GamePlan, setupOfGame } from './game-plan.ts';
 import { type CardsOfGame, GameStory, type TurnEnd } from './game-story.ts';
 import { Fault, type FaultKind, type Player } from './player.ts';
@@ -103,6 +103,7 @@ export async function playGame(
 ): Promise<GameResult> {
   const setup = setupOfGame(plan, index);
   const game = create(setup, pool);
+  speakOf(game.rules.own);
   const events: GameEvent[] = [...(game.events ?? [])];
   const keys: string[] = [];
   const story = new GameStory();

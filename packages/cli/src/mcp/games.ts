@@ -1,11 +1,17 @@
 import type { Side } from '@lastclick/engine';
+import type { Cards } from '../own-cards.ts';
 import { Shelf } from '../shelf.ts';
 import type { SeatedGame } from './seated-game.ts';
 
-/** Every game of one server. */
-export type Games = Shelf<SeatedGame>;
+/** Every game of one server, and the cards of one's own they are played with. */
+export class Games extends Shelf<SeatedGame> {
+  readonly own: Cards;
 
-export const openShelf = (): Games => new Shelf<SeatedGame>('new_game');
+  constructor(own: Cards = []) {
+    super('new_game');
+    this.own = own;
+  }
+}
 
 /** A game by its name, and the seat whose knowledge an answer may use. */
 export interface Asked {

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { deckWithKey, readDeck } from '../deck/find-deck.ts';
 import { misfitOf } from '../deck/misfit.ts';
 import { deckOf, SAMPLE_DECKS } from '../decks.ts';
+import { playedWith } from '../own-cards.ts';
 import { type Players, Table } from '../play/table.ts';
 import { RequestError } from '../problem.ts';
 import { asked } from './games.ts';
@@ -95,6 +96,7 @@ export const newGame = tool({
     const recorded = RecordedGame.start({
       kind: 'setup',
       setup: {
+        ...playedWith(games.own),
         edition,
         seed: chosen,
         priority: ask,

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import type { Cards } from '../own-cards.ts';
 import { chooseTool, decisionTool, undoTool } from './decide.ts';
-import { openShelf } from './games.ts';
+import { Games } from './games.ts';
 import { explainTool, logTool, viewTool } from './look.ts';
 import { newGame } from './new-game.ts';
 import { cardTool, listDecksTool, ruleTool } from './reference.ts';
@@ -32,16 +33,16 @@ function version(): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-function createServer(): McpServer {
+function createServer(own: Cards): McpServer {
   const server = new McpServer({ name: 'lastclick', version: version() }, { instructions: INSTRUCTIONS });
-  const games = openShelf();
+  const games = new Games(own);
   for (const tool of TOOLS) tool.register(server, games);
   return server;
 }
 
 /** Serves one client over the process's own input and output until the input ends. */
-export async function serve(): Promise<void> {
-  const server = createServer();
+export async function serve(own: Cards = []): Promise<void> {
+  const server = createServer(own);
   const ended = new Promise((resolve) => process.stdin.once('end', resolve));
   // The output belongs to the protocol; a message that is none must not end the server.
   server.server.onerror = (error) => process.stderr.write(`lastclick mcp: ${error.message}\n`);

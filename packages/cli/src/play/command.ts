@@ -13,6 +13,7 @@ import { type Command, UsageError } from '../command.ts';
 import { legalDeck } from '../deck/legal-deck.ts';
 import { deckOf, SAMPLE_DECKS } from '../decks.ts';
 import { type Flags, oneOf, readFlags, text, wholeNumber } from '../flags.ts';
+import { CARDS_FLAG, CARDS_FLAG_HELP, ownCardsFrom, playedWith } from '../own-cards.ts';
 import { FileProblem, readTable, writeRecord } from './files.ts';
 import { TableLoop } from './loop.ts';
 import { PLAYERS, Table } from './table.ts';
@@ -29,6 +30,7 @@ Usage: npm run -s lastclick -- play [flags]
   --corp-deck <deck>      a key of "deck list" or a file; the intermediate deck of System Gateway when not given
   --runner-deck <deck>    the same for the Runner
   --points <number>       agenda points that win; 7 when not given, 6 for the beginner decks
+${CARDS_FLAG_HELP}
   --ask useful|every      useful: a single option is played for you; every: every window opens
   --load <file>           go on with a saved game or a record
   --changed               with --load: also where cards say something else by now than in the saved game
@@ -52,11 +54,12 @@ const FLAGS = {
   changed: { type: 'boolean' },
   record: { type: 'string' },
   json: { type: 'boolean' },
+  ...CARDS_FLAG,
 } as const;
 
 const ASKS: readonly Priority[] = ['useful', 'every'];
 
-const FROM_THE_FILE = ['edition', 'ask', 'corp-deck', 'runner-deck', 'points'];
+const FROM_THE_FILE = ['edition', 'ask', 'corp-deck', 'runner-deck', 'points', 'cards'];
 
 /** The deck a flag names, or the sample deck of its side. */
 function chosenDeck(flags: Flags, side: Side): Deck {
@@ -66,7 +69,9 @@ function chosenDeck(flags: Flags, side: Side): Deck {
 }
 
 function newGame(flags: Flags, seed: string, humans: number): RecordedGame {
+  const own = ownCardsFrom(flags);
   const setup: DeckSetup = {
+    ...playedWith(own),
     edition: oneOf(flags, 'edition', EDITION_IDS) ?? '1.4',
     seed,
     // With two people at one keyboard a window that is skipped would betray what a hidden card can do.

@@ -100,8 +100,11 @@ export function readTable(path: string, loading: Loading): LoadedTable {
 
 function recordedIn(file: Record<string, unknown>, loading: Loading): RecordedGame {
   if (file.format === 'last-click-record') return RecordedGame.replayed(recordIn(file));
-  const { format, texts, state } = file;
-  const saved = RecordedGame.start({ kind: 'save', text: JSON.stringify({ format, texts, state }) }, loading);
+  const { format, cards, texts, state } = file;
+  const saved = RecordedGame.start(
+    { kind: 'save', text: JSON.stringify({ format, cards, texts, state }) },
+    loading,
+  );
   if (typeof file.record !== 'object' || file.record === null) return saved;
   const replayed = RecordedGame.replayed(recordIn(file));
   // A save whose past leads elsewhere is continued as it stands, without one.

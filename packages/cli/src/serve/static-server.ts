@@ -39,9 +39,27 @@ export function fileFor(folder: string, url: string): string | null {
 /** Names with a hash of their content never mean anything else. */
 const isForever = (file: string): boolean => file.includes(`${sep}assets${sep}`);
 
-function answer(folder: string, { method, url }: IncomingMessage, response: ServerResponse): void {
+/** Files that do not lie in the folder, by their address: JSON. */
+type Made = Readonly<Record<string, string>>;
+
+function answer(
+  folder: string,
+  made: Made,
+  { method, url }: IncomingMessage,
+  response: ServerResponse,
+): void {
   if (method !== 'GET' && method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const written = Object.hasOwn(made, url ?? '/') ? made[url ?? '/'] : undefined;
+  if (written !== undefined) {
+    response.writeHead(200, {
+      'content-type': TYPES['.json'],
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    });
+    response.end(method === 'HEAD' ? undefined : written);
     return;
   }
   const file = fileFor(folder, url ?? '/');
@@ -62,8 +80,8 @@ function answer(folder: string, { method, url }: IncomingMessage, response: Serv
       .pipe(response);
 }
 
-export const staticServer = (folder: string): Server =>
-  createServer((request, response) => answer(folder, request, response));
+export const staticServer = (folder: string, made: Made = {}): Server =>
+  createServer((request, response) => answer(folder, made, request, response));
 
 /** There is no port to listen on; the message is a sentence for people. */
 export class NoPort extends Error {

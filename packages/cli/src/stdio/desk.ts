@@ -1,4 +1,5 @@
 import type { RecordedGame } from '@lastclick/table';
+import type { Cards } from '../own-cards.ts';
 import { type Refusal, RequestError, refusalOf } from '../problem.ts';
 import { Shelf } from '../shelf.ts';
 import { Fields } from './fields.ts';
@@ -14,6 +15,12 @@ export type Answer =
 /** Several games at once, asked for one request at a time; every request gets exactly one answer. */
 export class Desk {
   private readonly games = new Shelf<RecordedGame>('new');
+  /** Cards of one's own that games are played with whose setup does not name any. */
+  readonly own: Cards;
+
+  constructor(own: Cards = []) {
+    this.own = own;
+  }
 
   /** Takes a game in and returns its name; it becomes the one meant when a request names none. */
   add(game: RecordedGame): string {

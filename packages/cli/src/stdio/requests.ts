@@ -10,6 +10,7 @@ import {
 } from '@lastclick/engine';
 import { type CardData, cardData, findPlaced, presentName, RecordedGame } from '@lastclick/table';
 import { SAMPLE_DECKS } from '../decks.ts';
+import { type Cards, playedWith } from '../own-cards.ts';
 import { RequestError, refusalOf } from '../problem.ts';
 import type { Desk } from './desk.ts';
 import { Fields } from './fields.ts';
@@ -30,9 +31,9 @@ const SEAT = 'corp, runner or spectator; everything is told when left out';
 const WORDS = 'true: every option also in words';
 
 /** Whole decks may be written as the word "sample". */
-function setupFrom(value: unknown): Setup {
+function setupFrom(value: unknown, own: Cards): Setup {
   if (typeof value !== 'object' || value === null) return value as Setup;
-  const setup: Record<string, unknown> = { ...value };
+  const setup: Record<string, unknown> = { ...playedWith(own), ...value };
   for (const side of ['corp', 'runner'] as const)
     if (setup[side] === 'sample') setup[side] = SAMPLE_DECKS[side];
   return setup as unknown as Setup;
@@ -157,9 +158,16 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   },
   new: {
     says: 'begins a game from two decks or from a scenario',
-    fields: { setup: '{edition, seed, priority, pointsToWin, corp, runner} or {scenario}', words: WORDS },
+    fields: {
+      setup: '{edition, seed, priority, pointsToWin, cards, corp, runner} or {scenario, cards}',
+      words: WORDS,
+    },
     run: (desk, fields) =>
-      opened(desk, RecordedGame.start({ kind: 'setup', setup: setupFrom(fields.raw('setup')) }), fields),
+      opened(
+        desk,
+        RecordedGame.start({ kind: 'setup', setup: setupFrom(fields.raw('setup'), desk.own) }),
+        fields,
+      ),
   },
   decision: {
     says: 'who must decide, and the options for those who may hear them',

@@ -14,11 +14,13 @@ export class McpPlayer {
   readonly client = new Client({ name: 'test', version: '1' });
   readonly errors: Error[] = [];
 
-  static async connect(): Promise<McpPlayer> {
+  static async connect(flags: readonly string[] = []): Promise<McpPlayer> {
     const player = new McpPlayer();
     // Output that is no message of the protocol would be an error here.
     player.client.onerror = (error) => player.errors.push(error);
-    await player.client.connect(new StdioClientTransport({ command: process.execPath, args: [MAIN, 'mcp'] }));
+    await player.client.connect(
+      new StdioClientTransport({ command: process.execPath, args: [MAIN, 'mcp', ...flags] }),
+    );
     return player;
   }
 

@@ -2,7 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { expect, test } from 'vitest';
-import { openShelf } from '../../src/mcp/games.ts';
+import { Games } from '../../src/mcp/games.ts';
 import { tool } from '../../src/mcp/tool.ts';
 
 test('a failure nobody expected is an answer too, and the server goes on', async () => {
@@ -17,7 +17,7 @@ test('a failure nobody expected is an answer too, and the server goes on', async
     },
   });
   const server = new McpServer({ name: 'test', version: '1' });
-  broken.register(server, openShelf());
+  broken.register(server, new Games());
   const client = new Client({ name: 'test', version: '1' });
   const [here, there] = InMemoryTransport.createLinkedPair();
   await Promise.all([server.connect(there), client.connect(here)]);

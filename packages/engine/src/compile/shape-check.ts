@@ -1,5 +1,5 @@
 import { InputError } from '../errors.ts';
-import type { Family, Fields, Spec } from '../language/shape.ts';
+import { type Family, type Fields, LARGEST, type Spec } from '../language/shape.ts';
 import type { SortName } from '../language/sort-names.ts';
 import { type PlainSort, SORTS } from '../language/sorts.ts';
 
@@ -13,11 +13,14 @@ export const show = (value: unknown): string => JSON.stringify(value) ?? String(
 export const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isWithin = (value: unknown, least: number): boolean =>
+  Number.isInteger(value) && Number(value) >= least && Number(value) <= LARGEST;
+
 type PlainCheck = readonly [fits: (value: unknown) => boolean, needed: string];
 
 const PLAIN: Readonly<Record<PlainSort, PlainCheck>> = {
-  integer: [(value) => Number.isInteger(value), 'a whole number is needed'],
-  count: [(value) => Number.isInteger(value) && Number(value) >= 0, 'a number of 0 or more is needed'],
+  integer: [(value) => isWithin(value, -LARGEST), `a whole number from -${LARGEST} to ${LARGEST} is needed`],
+  count: [(value) => isWithin(value, 0), `a whole number from 0 to ${LARGEST} is needed`],
   text: [(value) => typeof value === 'string' && value !== '', 'a text is needed'],
   yes: [(value) => value === true, 'only true may stand here'],
   boolean: [(value) => typeof value === 'boolean', 'true or false is needed'],
@@ -28,34 +31,56 @@ const PLAIN: Readonly<Record<PlainSort, PlainCheck>> = {
   ],
 };
 
+/** Takes note of what is wrong, and where. */
+type Complain = (path: string, message: string) => void;
+
 /** The fields of a group or word: what may, what must be there. */
-function checkFields(value: unknown, fields: Fields, tag: string | null, path: string): void {
-  if (!isGroup(value)) refuse(path, `a group of properties is needed, not ${show(value)}`);
+function checkFields(
+  value: unknown,
+  fields: Fields,
+  tag: string | null,
+  path: string,
+  complain: Complain,
+): void {
+  if (!isGroup(value)) {
+    complain(path, `a group of properties is needed, not ${show(value)}`);
+    return;
+  }
   for (const key of Object.keys(value)) {
     if (key !== tag && fields[key] === undefined && fields[`${key}?`] === undefined)
-      refuse(`${path}.${key}`, 'unknown property');
+      complain(`${path}.${key}`, 'unknown property');
   }
   for (const [field, spec] of Object.entries(fields)) {
     const optional = field.endsWith('?');
     const key = optional ? field.slice(0, -1) : field;
     const place = `${path}.${key}`;
-    if (value[key] !== undefined) checkSpec(value[key], spec, place);
-    else if (!optional) refuse(place, 'is missing');
+    if (value[key] !== undefined) checkShape(value[key], spec, place, complain);
+    else if (!optional) complain(place, 'is missing');
   }
 }
 
-function checkWord(value: unknown, tag: string, words: Family, path: string): void {
-  if (!isGroup(value)) refuse(path, `something with a "${tag}" is needed, not ${show(value)}`);
+function checkWord(value: unknown, tag: string, words: Family, path: string, complain: Complain): void {
+  if (!isGroup(value)) {
+    complain(path, `something with a "${tag}" is needed, not ${show(value)}`);
+    return;
+  }
   const name = value[tag];
   const fields = typeof name === 'string' && Object.hasOwn(words, name) ? words[name] : undefined;
-  if (fields === undefined)
-    refuse(path, `unknown ${tag} ${show(name)}; one of ${Object.keys(words).join(', ')} is understood`);
-  checkFields(value, fields, tag, path);
+  if (fields === undefined) {
+    complain(path, `unknown ${tag} ${show(name)}; one of ${Object.keys(words).join(', ')} is understood`);
+    return;
+  }
+  checkFields(value, fields, tag, path, complain);
 }
 
-function checkListed(value: unknown, words: readonly (string | boolean)[], path: string): void {
+function checkListed(
+  value: unknown,
+  words: readonly (string | boolean)[],
+  path: string,
+  complain: Complain,
+): void {
   if (!words.some((word) => word === value))
-    refuse(path, `unknown word ${show(value)}; one of ${words.join(', ')} is understood`);
+    complain(path, `unknown word ${show(value)}; one of ${words.join(', ')} is understood`);
 }
 
 /** Whether a value looks like what a spec means, so that a mistake in it can be named. */
@@ -91,11 +116,13 @@ export const isListSpec = (spec: Spec): spec is Extract<Spec, { list: Spec }> =>
 export const isEither = (spec: Spec): spec is Extract<Spec, { either: readonly Spec[] }> =>
   typeof spec === 'object' && 'either' in spec;
 
-/** Which of several specs a value is meant as: the last one where it looks like none. */
+/** Which of several specs a value is meant as: where it looks like none the last one, but not that nothing stands there. */
 export function meant(value: unknown, specs: readonly Spec[]): Spec {
   const alike = specs.filter((spec) => looksLike(value, spec));
   const found =
-    alike.find((spec) => typeof value !== 'string' || isOneOf(value, spec)) ?? alike[0] ?? specs.at(-1);
+    alike.find((spec) => typeof value !== 'string' || isOneOf(value, spec)) ??
+    alike[0] ??
+    specs.filter((spec) => spec !== 'null').at(-1);
   return found ?? 'null';
 }
 
@@ -110,36 +137,56 @@ function isOneOf(word: string, spec: Spec): boolean {
     : sort.kind === 'composed' && isOneOf(word, sort.spec);
 }
 
-/** Refuses a value that is not what a spec says, naming the place. */
-export function checkSpec(value: unknown, spec: Spec, path: string): void {
+/** Complains of whatever in a value is not what a spec says. */
+function checkShape(value: unknown, spec: Spec, path: string, complain: Complain): void {
   if (isListSpec(spec)) {
-    if (!Array.isArray(value)) refuse(path, `a list is needed, not ${show(value)}`);
+    if (!Array.isArray(value)) {
+      complain(path, `a list is needed, not ${show(value)}`);
+      return;
+    }
     value.forEach((element, index) => {
-      checkSpec(element, spec.list, `${path}[${index}]`);
+      checkShape(element, spec.list, `${path}[${index}]`, complain);
     });
-  } else if (isEither(spec)) checkSpec(value, meant(value, spec.either), path);
-  else if (typeof spec !== 'string') checkListed(value, spec, path);
-  else checkSort(value, spec, path);
+  } else if (isEither(spec)) checkShape(value, meant(value, spec.either), path, complain);
+  else if (typeof spec !== 'string') checkListed(value, spec, path, complain);
+  else checkNamed(value, spec, path, complain);
 }
 
-export function checkSort(value: unknown, name: SortName, path: string): void {
+function checkNamed(value: unknown, name: SortName, path: string, complain: Complain): void {
   const sort = SORTS[name];
   switch (sort.kind) {
     case 'plain': {
       const [fits, needed] = PLAIN[sort.plain];
-      if (!fits(value)) refuse(path, `${needed}, not ${show(value)}`);
+      if (!fits(value)) complain(path, `${needed}, not ${show(value)}`);
       break;
     }
     case 'list':
-      checkListed(value, sort.words, path);
+      checkListed(value, sort.words, path, complain);
       break;
     case 'group':
-      checkFields(value, sort.fields, null, path);
+      checkFields(value, sort.fields, null, path, complain);
       break;
     case 'family':
-      checkWord(value, sort.tag, sort.words, path);
+      checkWord(value, sort.tag, sort.words, path, complain);
       break;
     case 'composed':
-      checkSpec(value, sort.spec, path);
+      checkShape(value, sort.spec, path, complain);
   }
 }
+
+/** What is wrong with a card, and where. */
+export interface Complaint {
+  readonly where: string;
+  readonly message: string;
+}
+
+/** Everything in a value that is not what a sort says. */
+export function shapeComplaints(value: unknown, name: SortName, path: string): readonly Complaint[] {
+  const found: Complaint[] = [];
+  checkNamed(value, name, path, (where, message) => found.push({ where, message }));
+  return found;
+}
+
+/** Refuses a value that is not what a sort says, naming the first place. */
+export const checkSort = (value: unknown, name: SortName, path: string): void =>
+  checkNamed(value, name, path, refuse);

@@ -4,6 +4,9 @@ import type { Sorts } from './sorts.ts';
 // The words of the card language are tables of plain data: what may stand in each field of each word. Sorts are named
 // by strings, so the tables do not refer to each other in a circle, and types, checks and walks are read off them.
 
+/** The largest number a card may speak of: what is done so many times still ends at once. */
+export const LARGEST = 999_999;
+
 /** What may stand in a field: a sort, one of the words listed, a list of something, or one of several. */
 export type Spec =
   | SortName

@@ -1,3 +1,4 @@
+import type { CardData } from '../language/card.ts';
 import { type Seat, SIDES, type Side } from '../side.ts';
 import { copyCard } from '../state/fork.ts';
 import { type BidFrame, type Frame, type Instance, NO_BID, SECRET_BID } from '../state/frame.ts';
@@ -30,6 +31,8 @@ export interface Position {
   readonly state: State;
   /** Ids of each side's hidden cards, sorted, where the seat knows what they are if not where. */
   readonly hidden: Readonly<Record<Side, readonly string[] | null>>;
+  /** Cards of one's own that both players agreed to play with. */
+  readonly cards: readonly CardData[];
 }
 
 const sortedDefs = new WeakMap<Ruleset, readonly number[]>();
@@ -91,7 +94,7 @@ class Mask implements Renaming {
     });
     const hidden = { corp: this.hide('corp'), runner: this.hide('runner') };
     this.makePool();
-    return { state: this.masked(stack, met), hidden };
+    return { state: this.masked(stack, met), hidden, cards: this.game.rules.own };
   }
 
   ref(ref: ObjectRef): ObjectRef {

@@ -34,20 +34,65 @@ export interface CardPool {
   readonly byTitle: ReadonlyMap<string, CompiledCard>;
   /** What records of version 1 counted where later ones say names. */
   readonly version1: WrittenNames;
+  /** Cards of one's own that were added, and the pool they were added to. */
+  readonly own: readonly CardData[];
+  readonly base: CardPool | null;
 }
+
+const NO_OWN: readonly CardData[] = [];
 
 /** Checks and compiles cards; throws an InputError naming the card and the word where one is wrong. */
 export function createPool(cards: readonly CardData[], version1: WrittenNames = {}): CardPool {
   const byId = new Map<string, CompiledCard>();
   const byTitle = new Map<string, CompiledCard>();
   for (const data of cards) {
+    const sides = compileSides(data);
     if (byId.has(data.id)) throw new InputError('badCard', data.id, 'is in the pool twice');
-    for (const card of compileSides(data).reverse()) {
+    for (const card of sides.reverse()) {
       byId.set(card.data.id, card);
       byTitle.set(card.data.title.toLowerCase(), card);
     }
   }
-  return { byId, byTitle, version1 };
+  return { byId, byTitle, version1, own: NO_OWN, base: null };
+}
+
+interface Extended {
+  readonly key: string;
+  readonly pool: CardPool;
+}
+
+/** The pools made of one by adding cards: games with cards of one's own mostly have the same ones. */
+const extended = new WeakMap<CardPool, Extended[]>();
+const MOST_EXTENDED = 8;
+
+/**
+ * The pool with these cards of one's own and no others; the pool as it came for a game without any. Throws an InputError
+ * where a card is wrong, or has the id or title of another.
+ */
+export function poolWith(pool: CardPool, own: readonly CardData[]): CardPool {
+  const base = pool.base ?? pool;
+  if (own.length === 0) return base;
+  if (pool.own === own) return pool;
+  const key = JSON.stringify(own);
+  const made = extended.get(base) ?? [];
+  const found = made.find((one) => one.key === key);
+  if (found !== undefined) return found.pool;
+  const added = createPool(own, base.version1);
+  for (const { data } of added.byId.values()) {
+    if (base.byId.has(data.id))
+      throw new InputError('badCard', data.id, 'there is a card of that id already');
+    if (base.byTitle.has(data.title.toLowerCase()))
+      throw new InputError('badCard', `${data.id}.title`, `there is a card called "${data.title}" already`);
+  }
+  const larger: CardPool = {
+    byId: new Map([...base.byId, ...added.byId]),
+    byTitle: new Map([...base.byTitle, ...added.byTitle]),
+    version1: base.version1,
+    own,
+    base,
+  };
+  extended.set(base, [{ key, pool: larger }, ...made].slice(0, MOST_EXTENDED));
+  return larger;
 }
 
 /** The card of that id or title. */
@@ -105,7 +150,7 @@ export function rulesetFor(edition: EditionId, pool: CardPool, ids: readonly str
   const sum = sumOf(defs);
   let kept = byCards.get(sum);
   if (kept === undefined || !isFor(kept, edition, ids)) {
-    kept = { edition, ids: ids.slice(), rules: makeRuleset(edition, defs, ids) };
+    kept = { edition, ids: ids.slice(), rules: makeRuleset(edition, defs, ids, pool.own) };
     if (byCards.size > MOST_KEPT) byCards.clear();
     byCards.set(sum, kept);
   }
@@ -148,7 +193,12 @@ const printedSubroutines = ({ subroutines }: CompiledCard, def: number): readonl
     ? NO_SUBROUTINES
     : subroutines.map((program, printed) => ({ def, program, printed, key: '' }));
 
-function makeRuleset(edition: EditionId, defs: readonly CompiledCard[], ids: readonly string[]): Ruleset {
+function makeRuleset(
+  edition: EditionId,
+  defs: readonly CompiledCard[],
+  ids: readonly string[],
+  own: readonly CardData[],
+): Ruleset {
   const noted = { ...NOTHING_NOTED };
   const interrupted = { ...NO_DEEDS };
   const priced = { ...NO_DEEDS };
@@ -175,6 +225,7 @@ function makeRuleset(edition: EditionId, defs: readonly CompiledCard[], ids: rea
     structures,
     actionRules,
     standing,
+    own,
     defs,
     otherSide: defs.map((def) => otherSideOf(def, ids)),
     printed: defs.map(({ printed, data }, def) => (printed === data.id ? def : ids.indexOf(printed))),

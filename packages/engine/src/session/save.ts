@@ -4,7 +4,8 @@ import { SEATS } from '../side.ts';
 import { forkState } from '../state/fork.ts';
 import type { Game } from '../state/game.ts';
 import { checkState } from './check-state.ts';
-import { type CardPool, rulesetFor } from './ruleset.ts';
+import { readOwnCards } from './own-cards.ts';
+import { type CardPool, poolWith, rulesetFor } from './ruleset.ts';
 import { type ChangedTexts, savedTexts, withPresentTexts } from './saved-texts.ts';
 import { view } from './view.ts';
 
@@ -12,7 +13,12 @@ const FORMAT = 'last-click-save';
 
 /** The whole game as a text. */
 export const save = (game: Game): string =>
-  JSON.stringify({ format: FORMAT, texts: savedTexts(game), state: game.state });
+  JSON.stringify({
+    format: FORMAT,
+    ...(game.rules.own.length === 0 ? {} : { cards: game.rules.own }),
+    texts: savedTexts(game),
+    state: game.state,
+  });
 
 /** An independent copy, cheap enough for search; it starts with no events and nobody measuring it. */
 export const fork = (game: Game): Game => ({
@@ -46,10 +52,10 @@ export function load(text: string, pool: CardPool, { changed = 'refuse' }: Loadi
   } catch {
     return bad('', 'this is not a complete save: the text is no valid JSON');
   }
-  const { format, texts, state } = (saved ?? {}) as Record<string, unknown>;
+  const { format, cards, texts, state } = (saved ?? {}) as Record<string, unknown>;
   if (format !== FORMAT) return bad('format', `"${FORMAT}" is needed; this is not a save of Last Click`);
   const checked = checkState(state);
-  const rules = rulesetFor(checked.edition, pool, checked.pool);
+  const rules = rulesetFor(checked.edition, poolWith(pool, readOwnCards(cards, 'badSave')), checked.pool);
   try {
     const game: Game = {
       state: withPresentTexts(checked, texts, rules.defs, changed),

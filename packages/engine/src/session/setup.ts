@@ -1,5 +1,6 @@
 import { EDITION_IDS, type EditionId } from '../editions/edition-id.ts';
 import { advance } from '../kernel/stepper.ts';
+import type { CardData } from '../language/card.ts';
 import { drawStartingHand } from '../rules/mulligan.ts';
 import { SIDES, type Side } from '../side.ts';
 import { emit } from '../state/event.ts';
@@ -8,8 +9,9 @@ import { becomeActive, deckOf, shuffleDeck } from '../state/move.ts';
 import { newPhase } from '../state/new-phase.ts';
 import type { CardId, ListedZone, Priority, State } from '../state/state.ts';
 import { StateBuilder } from './build.ts';
+import { readOwnCards } from './own-cards.ts';
 import { type DeckLists, Reader, readDeckLists, readSeed } from './read.ts';
-import { type CardPool, rulesetFor } from './ruleset.ts';
+import { type CardPool, poolWith, rulesetFor } from './ruleset.ts';
 import { buildScenario, type Scenario } from './scenario.ts';
 
 /** A deck: an identity, and cards by name with the number of copies. */
@@ -30,12 +32,15 @@ export interface DeckSetup {
   readonly pointsToWin?: number;
   /** Whether each player knows the other's deck list; 'closed' by default. */
   readonly deckLists?: DeckLists;
+  /** Cards of one's own that this game is played with besides those of the pool. */
+  readonly cards?: readonly CardData[];
   readonly corp: Deck;
   readonly runner: Deck;
 }
 
 export interface ScenarioSetup {
   readonly scenario: Scenario;
+  readonly cards?: readonly CardData[];
 }
 
 export type Setup = DeckSetup | ScenarioSetup;
@@ -45,14 +50,24 @@ export function create(setup: Setup, pool: CardPool): Game {
   const reader = new Reader('badSetup');
   if (typeof setup !== 'object' || setup === null)
     return reader.fail('setup', 'two decks or a scenario are needed');
-  const game = 'scenario' in setup ? buildScenario(setup.scenario, pool) : deal(setup, pool);
+  const larger = poolWith(pool, readOwnCards(setup.cards, 'badSetup'));
+  const game = 'scenario' in setup ? buildScenario(setup.scenario, larger) : deal(setup, larger);
   advance(game);
   return game;
 }
 
 function deal(setup: DeckSetup, pool: CardPool): Game {
   const reader = new Reader('badSetup');
-  reader.object(setup, '', ['edition', 'seed', 'priority', 'pointsToWin', 'deckLists', 'corp', 'runner']);
+  reader.object(setup, '', [
+    'edition',
+    'seed',
+    'priority',
+    'pointsToWin',
+    'deckLists',
+    'cards',
+    'corp',
+    'runner',
+  ]);
   const edition = reader.oneOf(setup.edition, 'edition', EDITION_IDS, '1.4');
   const priority = reader.oneOf(setup.priority, 'priority', ['every', 'useful'] as const, 'every');
   const seed = readSeed(reader, setup.seed);

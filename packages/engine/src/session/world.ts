@@ -8,7 +8,7 @@ import { seedWords } from '../state/random.ts';
 import type { Ruleset } from '../state/ruleset.ts';
 import type { Card, CardId, Occurrence, State } from '../state/state.ts';
 import { type Position, UNKNOWN } from './position.ts';
-import { type CardPool, rulesetFor } from './ruleset.ts';
+import { type CardPool, poolWith, rulesetFor } from './ruleset.ts';
 
 /**
  * A game from a position: `names` says what each hidden card is, in the order of `position.state.cards`, and `seed`
@@ -75,7 +75,8 @@ function fill(list: Occurrence[], gaps: readonly Gap[], cards: readonly Card[]):
 }
 
 /** Gets ready to make many worlds of one position. */
-export function prepareWorlds(position: Position, pool: CardPool): MakeWorld {
+export function prepareWorlds(position: Position, shipped: CardPool): MakeWorld {
+  const pool = poolWith(shipped, position.cards);
   const { cards, turn, lastTurn, occurred, pool: known } = position.state;
   const hidden = cards.filter((card) => card.def === UNKNOWN);
   const first = makeStage(position, pool, known);

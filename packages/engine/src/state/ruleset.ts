@@ -1,6 +1,7 @@
 import type { CompiledCard, Instruction, Program } from '../compile/program.ts';
 import type { Edition, Phase, StructureId } from '../editions/edition.ts';
 import type { Changing } from '../language/ability.ts';
+import type { CardData } from '../language/card.ts';
 import type { EffectName } from '../language/effect.ts';
 import type { Filter } from '../language/filter.ts';
 import type { Counter } from '../language/lists.ts';
@@ -103,6 +104,8 @@ export interface Ruleset {
   readonly edition: Edition;
   /** The edition's timing structures, for fast look-up. */
   readonly structures: ReadonlyMap<StructureId, Phase>;
+  /** Cards of one's own that the game is played with. */
+  readonly own: readonly CardData[];
   /** Aligned with `State.pool`. */
   readonly defs: readonly CompiledCard[];
   /** By definition: that of the side a double-sided card is flipped to, else -1. */

@@ -40,12 +40,12 @@ const INTERVALS = { views: 9, events: 4, copies: 40, explanations: 7 } as const;
 const ours = createPool(CARDS);
 
 /** Our cards and those that were made. */
-function poolWith(cards: readonly CardData[]): CardPool {
+function oursAnd(cards: readonly CardData[]): CardPool {
   const made = createPool(cards);
   return {
+    ...ours,
     byId: new Map([...ours.byId, ...made.byId]),
     byTitle: new Map([...ours.byTitle, ...made.byTitle]),
-    version1: {},
   };
 }
 
@@ -127,7 +127,7 @@ export function playMade(
   const became = (what: string): Failure => ({ what, decisions, edition, seed, cards });
   try {
     for (const card of cards) describeText(card);
-    const pool = poolWith(cards);
+    const pool = oursAnd(cards);
     const game = create({ scenario: madePosition(cards, edition, seed) }, pool);
     const random = new Random(`${seed}/${edition}/play`);
     const favourites = new Set(cards.map(({ id }) => id));

@@ -13,6 +13,9 @@ const PlayPage = lazy(() => import('./play-page.tsx'));
 const ReplayRoute = lazy(() => import('./replay-route.tsx'));
 const LearnRoute = lazy(() => import('./learn-route.tsx'));
 const DecksPage = lazy(async () => ({ default: (await import('../decks/decks-page.tsx')).DecksPage }));
+const OwnCardsPage = lazy(async () => ({
+  default: (await import('../own-cards/own-cards-page.tsx')).OwnCardsPage,
+}));
 const SettingsPage = lazy(() => import('./settings-page.tsx'));
 
 function pageOf(route: Route): ReactElement {
@@ -27,6 +30,8 @@ function pageOf(route: Route): ReactElement {
       return <LearnRoute />;
     case 'decks':
       return <DecksPage />;
+    case 'own-cards':
+      return <OwnCardsPage />;
     case 'settings':
       return <SettingsPage />;
   }

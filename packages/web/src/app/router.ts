@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** The pages of the app, as the fragment of the address names them. */
 export type Route =
-  | { readonly page: 'start' | 'learn' | 'decks' | 'settings' }
+  | { readonly page: 'start' | 'learn' | 'decks' | 'own-cards' | 'settings' }
   | { readonly page: 'play'; readonly game: string }
   /** A kept game, one that the address carries, or none yet. */
   | { readonly page: 'replay'; readonly game: string | null; readonly packed: string | null };
@@ -13,6 +13,7 @@ export function routeOf(hash: string): Route {
   switch (page) {
     case 'learn':
     case 'decks':
+    case 'own-cards':
     case 'settings':
       return { page };
     case 'play':
@@ -30,6 +31,7 @@ export const hrefOf = {
   start: '#/',
   learn: '#/learn',
   decks: '#/decks',
+  ownCards: '#/own-cards',
   settings: '#/settings',
   replay: '#/replay',
   play: (game: string): string => `#/play/${game}`,

@@ -4,6 +4,7 @@ const PLACES = [
   { page: 'start', href: hrefOf.start, title: 'Play' },
   { page: 'learn', href: hrefOf.learn, title: 'Learn' },
   { page: 'decks', href: hrefOf.decks, title: 'Decks' },
+  { page: 'own-cards', href: hrefOf.ownCards, title: 'Cards' },
   { page: 'replay', href: hrefOf.replay, title: 'Replays' },
   { page: 'settings', href: hrefOf.settings, title: 'Settings' },
 ] as const satisfies readonly {

@@ -12,8 +12,10 @@ function deckOf(choice: DeckChoice, where: string): Deck {
 
 /** What the engine is told of a new game. Every window is opened: who is asked in it is the table's business. */
 export function setupOf(game: NewGame): Setup {
-  if (game.scenario !== undefined) return { scenario: game.scenario };
+  const own = game.cards === undefined ? {} : { cards: game.cards };
+  if (game.scenario !== undefined) return { ...own, scenario: game.scenario };
   return {
+    ...own,
     edition: game.edition,
     seed: game.seed,
     priority: 'every',

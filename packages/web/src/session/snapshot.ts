@@ -7,6 +7,7 @@ import type {
   Outcome,
   Scenario,
   Seat,
+  Setup,
   Side,
   View,
 } from '@lastclick/engine';
@@ -36,6 +37,8 @@ export interface NewGame {
   readonly runnerDeck: DeckChoice;
   /** A position to begin at instead of dealing the decks; it brings its own edition and seed. */
   readonly scenario?: Scenario;
+  /** Cards of one's own that the game is played with. */
+  readonly cards?: NonNullable<Setup['cards']>;
   /** A first game, played with hints. */
   readonly isGuided?: true;
 }

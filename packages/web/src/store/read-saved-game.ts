@@ -64,6 +64,7 @@ function setupOfRecord(setup: Setup): NewGame {
     };
   };
   return {
+    ...(setup.cards === undefined ? {} : { cards: setup.cards }),
     edition: EDITION_IDS.find((one) => one === edition) ?? '1.4',
     seed: String(seed ?? '0'),
     pointsToWin: typeof pointsToWin === 'number' ? pointsToWin : 7,

@@ -1,5 +1,6 @@
 import type { BotName } from '@lastclick/bots';
 import type { Seat } from '@lastclick/engine';
+import { speakOf } from '@lastclick/table';
 import type { Judgement, Thought } from '../session/analysis.ts';
 import type {
   CourseOfGame,
@@ -12,6 +13,15 @@ import type {
   WhyNot,
 } from '../session/snapshot.ts';
 import type { Reply, Request, Update } from '../worker/messages.ts';
+
+/** The page has to name and draw cards of one's own too; what is wrong with them the worker says. */
+function knowCards(cards: NewGame['cards']): void {
+  try {
+    speakOf(cards ?? []);
+  } catch {
+    // The game is refused where it is opened.
+  }
+}
 
 /** A connection to a worker that keeps a game. */
 export interface Wire {
@@ -72,11 +82,13 @@ export class TableClient implements TableApi {
 
   start(game: NewGame, tempo: Tempo): Promise<Snapshot> {
     this.begin(tempo);
+    knowCards(game.cards);
     return this.request('start', [game, tempo]);
   }
 
   open(saved: SavedGame, tempo: Tempo, upTo?: number): Promise<Snapshot> {
     this.begin(tempo);
+    knowCards(saved.record.setup.cards);
     return this.request('open', upTo === undefined ? [saved, tempo] : [saved, tempo, upTo]);
   }
 

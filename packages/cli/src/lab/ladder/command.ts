@@ -248,7 +248,7 @@ async function run(args: readonly string[]): Promise<number> {
   const flags = readFlags(args, FLAGS);
   const bots = listed(text(flags, 'bots') ?? BOT_NAMES.join(',')).map((name) => botNamed(name, 'bots'));
   const cells = cellsFrom(flags, bots);
-  const plan = planFrom(flags, pairsFrom(flags));
+  const plan = planFrom(flags, () => pairsFrom(flags));
   const games = gamesOfCellsFrom(flags, cells);
   const halves = cells.flatMap((cell) => halvesOf(cell, gamesOfCell(games, cell)));
   const writeTo = text(flags, 'write');

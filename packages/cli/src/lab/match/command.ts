@@ -139,7 +139,7 @@ async function run(args: readonly string[]): Promise<number> {
   const flags = readFlags(args, FLAGS);
   const timeout = wholeNumber(flags, 'timeout', 1, LONGEST_TIMEOUT) ?? DEFAULT_TIMEOUT;
   const match: Match = {
-    plan: planFrom(flags, [pairFrom(flags, { corp: 'corp-deck', runner: 'runner-deck' })]),
+    plan: planFrom(flags, () => [pairFrom(flags, { corp: 'corp-deck', runner: 'runner-deck' })]),
     games: gamesFrom(flags, 1),
     seated: { corp: seatedFrom(flags, 'corp', timeout), runner: seatedFrom(flags, 'runner', timeout) },
     words: flags.words === true ? 'with words' : 'keys only',

@@ -87,7 +87,7 @@ async function playSeries(series: Series, jobs: number): Promise<{ tally: Tally;
 async function run(args: readonly string[]): Promise<number> {
   const flags = readFlags(args, FLAGS);
   const series: Series = {
-    plan: planFrom(flags, [pairFrom(flags, { corp: 'corp', runner: 'runner' })]),
+    plan: planFrom(flags, () => [pairFrom(flags, { corp: 'corp', runner: 'runner' })]),
     bots: { corp: botFrom(flags, 'corp-bot', '1'), runner: botFrom(flags, 'runner-bot', '1') },
     games: gamesFrom(flags, 100),
   };
