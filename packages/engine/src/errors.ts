@@ -6,6 +6,7 @@ export const INPUT_PROBLEMS = [
   'badCard',
   'badSave',
   'badRecord',
+  'otherRules',
   'badPosition',
   'badOption',
   'badIntent',
@@ -24,5 +25,11 @@ export class InputError extends Error {
     super(where === '' ? message : `${where}: ${message}`);
     this.problem = problem;
     this.where = where;
+  }
+
+  /** The message without the place it begins with. */
+  get plain(): string {
+    const place = `${this.where}: `;
+    return this.message.startsWith(place) ? this.message.slice(place.length) : this.message;
   }
 }

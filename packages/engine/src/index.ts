@@ -12,6 +12,7 @@
  *   fork(game)                     an independent copy
  *   save(game), load(text, pool)   a game as a text
  *   record(setup, options), replay a game as its setup and its options
+ *   examine(record, pool)          whether it is still the game that was recorded, and if not from which move on
  *   describe(card)                 a card's text, made from its data
  *   complaintsAbout(card)          everything that is wrong with a card of one's own
  *
@@ -34,6 +35,7 @@ export {
   LINE_KINDS,
   type LineKind,
 } from './describe/describe.ts';
+export { digestOf } from './digest.ts';
 export { type Citation, citationsOf } from './editions/citations.ts';
 export {
   type Edition,
@@ -64,11 +66,29 @@ export { apply, decision } from './session/play.ts';
 export type { Position } from './session/position.ts';
 export { DECK_LISTS, type DeckLists } from './session/read.ts';
 export { REASON_WORDS } from './session/reason-words.ts';
-export { type GameRecord, record, replay } from './session/record.ts';
+export {
+  digestsOf,
+  type GameRecord,
+  type OutsideOutcome,
+  type RecordDigests,
+  type RecordMore,
+  record,
+  shortened,
+} from './session/record.ts';
+export {
+  examine,
+  playRecord,
+  type RecordPlayer,
+  type ReplayVerdict,
+  type RulesDifference,
+  replay,
+} from './session/replay.ts';
+export { RULES_VERSION } from './session/rules-version.ts';
 export { type CardPool, createPool, findInPool, poolWith, type WrittenNames } from './session/ruleset.ts';
-export { fork, type Loading, load, save } from './session/save.ts';
+export { fork, type Loading, load, recordInSave, save } from './session/save.ts';
 export type { Scenario, ScenarioCard, ScenarioServer } from './session/scenario.ts';
 export { create, type Deck, type DeckSetup, type Setup } from './session/setup.ts';
+export { Trail, type TurnDigest } from './session/trail.ts';
 export {
   type CardView,
   type CorpView,

@@ -164,7 +164,7 @@ function importsWithin(source: Source): Import[] {
 const folderOf = (file: string): string => (file.includes('/') ? file.slice(0, file.indexOf('/')) : '');
 
 /** Beside the folders: what all of them may use, and what may use all of them. */
-const BEFORE_ALL = ['errors.ts', 'invariant.ts', 'side.ts'];
+const BEFORE_ALL = ['digest.ts', 'errors.ts', 'invariant.ts', 'side.ts'];
 const AFTER_ALL = ['index.ts', 'reading.ts', 'words.ts'];
 
 function rank(file: string): number {

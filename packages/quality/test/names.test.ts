@@ -1,11 +1,8 @@
 import { CARDS, VERSION_1 } from '@lastclick/cards';
-import { createPool, poolWith, presentName } from '@lastclick/engine';
-import { pool as known } from '@lastclick/table';
+import { createPool, presentName } from '@lastclick/engine';
+import { pool } from '@lastclick/table';
 import { expect, test } from 'vitest';
 import { presentNames, readNames, vanishedNames } from '../src/names/card-names.ts';
-
-// Whatever cards of one's own other tests made known.
-const pool = poolWith(known, []);
 
 const EDITED = 'bookmark';
 

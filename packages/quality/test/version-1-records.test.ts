@@ -26,7 +26,7 @@ test.each(EDITION_IDS)(
       const old: GameRecord = { format: 'last-click-record', version: 1, setup, options };
       const misfit = misfitOf(old);
       if (misfit !== null) {
-        expect(misfit).toMatch(/^options\[\d+\]: option: "[^"]+" is not among the options/);
+        expect(misfit).toMatch(/^options\[\d+\]: "[^"]+" is not among the options/);
         continue;
       }
       whole += 1;

@@ -5,6 +5,7 @@
  */
 
 export { Chronicle, type ToldLine } from './chronicle.ts';
+export { shrunk, unshrunk } from './link/text-coder.ts';
 export { type OwnCard, type OwnCards, readOwnCards } from './own-cards.ts';
 export { pool, speakOf } from './pool.ts';
 export { type Played, RecordedGame, withoutPlace } from './recorded-game.ts';
@@ -32,6 +33,7 @@ export {
   spokenOption,
 } from './words/option-words.ts';
 export { findPlaced, placedCards, seatName, serverName, sideName } from './words/places.ts';
+export { replayWords } from './words/replay-words.ts';
 export { lookUpRules } from './words/rule-lookup.ts';
 export { ruleWords, verdictWords } from './words/rule-words.ts';
 export { nestedStructures, stepWords, structureName } from './words/step-words.ts';

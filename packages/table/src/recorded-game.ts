@@ -2,6 +2,7 @@ import {
   apply,
   create,
   decision,
+  digestsOf,
   fork,
   type Game,
   type GameEvent,
@@ -9,12 +10,13 @@ import {
   InputError,
   type Loading,
   load,
-  presentKey,
+  type OutsideOutcome,
+  playRecord,
   record,
   replay,
   type Setup,
   type Side,
-  unaskedThen,
+  Trail,
 } from '@lastclick/engine';
 import { pool, speakOf } from './pool.ts';
 
@@ -35,7 +37,10 @@ export class RecordedGame {
   readonly events: GameEvent[];
   /** Where in `events` the last choice begins. */
   lastChoice: number;
+  /** How the game ended, where that was not by its rules. */
+  outcome: OutsideOutcome | null = null;
   private current: Game;
+  private readonly trail: Trail;
 
   private constructor(
     origin: Origin,
@@ -43,12 +48,14 @@ export class RecordedGame {
     played: readonly Played[],
     events: readonly GameEvent[],
     lastChoice: number,
+    trail?: Trail,
   ) {
     this.origin = origin;
     this.current = game;
     this.played = [...played];
     this.events = [...events];
     this.lastChoice = lastChoice;
+    this.trail = new Trail(game, trail);
   }
 
   static start(origin: Origin, loading: Loading = {}): RecordedGame {
@@ -63,19 +70,18 @@ export class RecordedGame {
     speakOf(game.rules.own);
     const origin: Origin = { kind: 'setup', setup: recorded.setup };
     const made = new RecordedGame(origin, game, [], game.events ?? [], 0);
-    recorded.options.slice(0, upTo).forEach((key, index) => {
-      try {
-        for (;;) {
-          const unasked = unaskedThen(made.game, recorded.version, key, pool.version1);
-          if (unasked === null) break;
-          made.choose(unasked);
-        }
-        made.choose(presentKey(made.game, recorded.version, key, pool.version1));
-      } catch (error) {
-        if (!(error instanceof InputError)) throw error;
-        throw new InputError('badRecord', `options[${index}]`, withoutPlace(error));
-      }
-    });
+    playRecord(
+      recorded,
+      pool,
+      {
+        get game() {
+          return made.game;
+        },
+        play: (key) => made.choose(key),
+      },
+      upTo,
+    );
+    if (upTo >= recorded.options.length) made.outcome = recorded.outcome ?? null;
     return made;
   }
 
@@ -98,11 +104,15 @@ export class RecordedGame {
     this.played.push({ key, seat: waiting?.seat ?? 'corp' });
     this.lastChoice = this.events.length;
     this.events.push(...events);
+    this.trail.note(this.current);
     return events;
   }
 
   fork(): RecordedGame {
-    return new RecordedGame(this.origin, fork(this.current), this.played, this.events, this.lastChoice);
+    const { origin, played, events, lastChoice, trail } = this;
+    const copy = new RecordedGame(origin, fork(this.current), played, events, lastChoice, trail);
+    copy.outcome = this.outcome;
+    return copy;
   }
 
   /** The record, or null when the game was loaded without its past. */
@@ -111,12 +121,13 @@ export class RecordedGame {
     return record(
       this.origin.setup,
       this.played.map((one) => one.key),
+      {
+        digests: digestsOf(this.current, this.trail),
+        ...(this.outcome === null ? {} : { outcome: this.outcome }),
+      },
     );
   }
 }
 
 /** An InputError's message without the place it begins with. */
-export function withoutPlace({ where, message }: InputError): string {
-  const place = `${where}: `;
-  return message.startsWith(place) ? message.slice(place.length) : message;
-}
+export const withoutPlace = ({ plain }: InputError): string => plain;

@@ -58,10 +58,9 @@ function readingFrom<T>(path: string, read: () => T): T {
 
 /** The engine's save with the record and the players beside it; the engine reads it as its own. */
 export function writeSave(path: string, table: Table): void {
-  const saved = JSON.parse(save(table.game)) as Record<string, unknown>;
+  const saved = JSON.parse(save(table.game, table.history.record())) as Record<string, unknown>;
   writeJson(path, {
     ...saved,
-    record: table.history.record(),
     table: { seed: table.seed, ...table.players },
   });
 }
@@ -100,11 +99,8 @@ export function readTable(path: string, loading: Loading): LoadedTable {
 
 function recordedIn(file: Record<string, unknown>, loading: Loading): RecordedGame {
   if (file.format === 'last-click-record') return RecordedGame.replayed(recordIn(file));
-  const { format, cards, texts, state } = file;
-  const saved = RecordedGame.start(
-    { kind: 'save', text: JSON.stringify({ format, cards, texts, state }) },
-    loading,
-  );
+  const { table: _, ...engines } = file;
+  const saved = RecordedGame.start({ kind: 'save', text: JSON.stringify(engines) }, loading);
   if (typeof file.record !== 'object' || file.record === null) return saved;
   const replayed = RecordedGame.replayed(recordIn(file));
   // A save whose past leads elsewhere is continued as it stands, without one.

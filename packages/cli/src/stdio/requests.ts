@@ -231,7 +231,10 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   save: {
     says: 'the whole game as a text',
     fields: { game: GAME },
-    run: (desk, fields) => ({ save: save(desk.game(fields).game), game: desk.nameOf(fields) }),
+    run: (desk, fields) => {
+      const recorded = desk.game(fields);
+      return { save: save(recorded.game, recorded.record()), game: desk.nameOf(fields) };
+    },
   },
   load: {
     says: 'a game from such a text, under a new name',

@@ -1,3 +1,4 @@
+import { canonical, digestOf, sumOf } from '../digest.ts';
 import { at } from '../invariant.ts';
 import { abilitiesOf } from '../language/text.ts';
 import type { CardNames, CompiledCard } from './program.ts';
@@ -26,30 +27,6 @@ export interface TextIndex {
 
 /** In a slot's name, what stands between the position that fills it and which of it. */
 export const OF_POSITION = '#';
-
-/** The same text for the same data, however it was put together. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
-  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
-  return `{${fields
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`)
-    .join()}}`;
-}
-
-const mixed = (sum: number, code: number): number => Math.imul(sum ^ code, 0x01000193);
-
-/** A short sum of a text (two of FNV's, 64 bits): other texts have others. */
-function sumOf(text: string): string {
-  let [one, other] = [0x811c9dc5, 0x6c62272e];
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    one = mixed(one, code);
-    other = mixed(other, code + i);
-  }
-  return [one, other].map((sum) => (sum >>> 0).toString(36)).join('.');
-}
 
 /** What an ability is called says nothing of what it does. */
 const abilitySum = ({ as, ...says }: { readonly as?: string }): string => sumOf(canonical(says));
@@ -160,5 +137,15 @@ export function revisionOf(card: CompiledCard): string {
   const { formerly, ...data } = card.data;
   const made = revisions.get(card) ?? sumOf(canonical([data, textIndex(card)]));
   revisions.set(card, made);
+  return made;
+}
+
+const digests = new WeakMap<CompiledCard, string>();
+
+/** The digest of what a card says and is, whatever its abilities were called formerly. */
+export function cardDigest(card: CompiledCard): string {
+  const { formerly, ...data } = card.data;
+  const made = digests.get(card) ?? digestOf(data);
+  digests.set(card, made);
   return made;
 }

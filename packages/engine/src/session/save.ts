@@ -5,20 +5,34 @@ import { forkState } from '../state/fork.ts';
 import type { Game } from '../state/game.ts';
 import { checkState } from './check-state.ts';
 import { readOwnCards } from './own-cards.ts';
+import { checkRecord, type GameRecord } from './record.ts';
 import { type CardPool, poolWith, rulesetFor } from './ruleset.ts';
 import { type ChangedTexts, savedTexts, withPresentTexts } from './saved-texts.ts';
+import { fromVersion1, isVersion1 } from './version-1-save.ts';
 import { view } from './view.ts';
 
 const FORMAT = 'last-click-save';
 
-/** The whole game as a text. */
-export const save = (game: Game): string =>
+/** The whole game as a text; with its record, where that is known, for the day on which the state cannot be read. */
+export const save = (game: Game, record: GameRecord | null = null): string =>
   JSON.stringify({
     format: FORMAT,
     ...(game.rules.own.length === 0 ? {} : { cards: game.rules.own }),
     texts: savedTexts(game),
+    ...(record === null ? {} : { record }),
     state: game.state,
   });
+
+/** The record a save carries; null where it has none, or is no save. */
+export function recordInSave(text: string): GameRecord | null {
+  try {
+    const { format, record } = (JSON.parse(text) ?? {}) as Record<string, unknown>;
+    return format === FORMAT && record !== undefined ? checkRecord(record) : null;
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof InputError) return null;
+    throw error;
+  }
+}
 
 /** An independent copy, cheap enough for search; it starts with no events and nobody measuring it. */
 export const fork = (game: Game): Game => ({
@@ -45,20 +59,34 @@ export interface Loading {
  * Reads a saved game; throws an InputError that says what is wrong with the text, or which cards say something else by
  * now. Accepting that, the game goes on with the abilities of the same name; what is gone is refused all the same.
  */
-export function load(text: string, pool: CardPool, { changed = 'refuse' }: Loading = {}): Game {
+export function load(text: string, pool: CardPool, loading: Loading = {}): Game {
+  try {
+    return loaded(text, pool, loading);
+  } catch (error) {
+    if (!(error instanceof InputError) || recordInSave(text) === null) throw error;
+    throw new InputError(
+      error.problem,
+      error.where,
+      `${error.plain}; the save carries the record of the game, which can be replayed`,
+    );
+  }
+}
+
+function loaded(text: string, pool: CardPool, { changed = 'refuse' }: Loading): Game {
   let saved: unknown;
   try {
     saved = JSON.parse(text);
   } catch {
     return bad('', 'this is not a complete save: the text is no valid JSON');
   }
-  const { format, cards, texts, state } = (saved ?? {}) as Record<string, unknown>;
+  const { format, cards, texts, state: written } = (saved ?? {}) as Record<string, unknown>;
   if (format !== FORMAT) return bad('format', `"${FORMAT}" is needed; this is not a save of Last Click`);
-  const checked = checkState(state);
+  const isOld = isVersion1(written);
+  const checked = checkState(isOld ? fromVersion1(written) : written);
   const rules = rulesetFor(checked.edition, poolWith(pool, readOwnCards(cards, 'badSave')), checked.pool);
   try {
     const game: Game = {
-      state: withPresentTexts(checked, texts, rules.defs, changed),
+      state: isOld ? checked : withPresentTexts(checked, texts, rules.defs, changed),
       rules,
       events: [],
       witness: null,

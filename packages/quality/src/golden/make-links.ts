@@ -97,7 +97,7 @@ export async function makeLinks(): Promise<KeptLink[]> {
       const edition = beginning.scenario?.edition ?? EDITION_IDS[length % 2] ?? '1.4';
       const session = TableSession.start('golden', { edition, seed, ...beginning }, TEMPO);
       playAtRandom(session, choices, new Random(seed));
-      const link = `${ANY_HOST}${LINK_ROUTE}${await packGame(session.saved())}`;
+      const link = `${ANY_HOST}${LINK_ROUTE}${packGame(session.saved())}`;
       links.push({ link, opensTo: await openLink(link) });
     }
   return links;

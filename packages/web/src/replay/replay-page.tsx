@@ -1,5 +1,5 @@
 import type { CardView } from '@lastclick/engine';
-import { sideName } from '@lastclick/table';
+import { replayWords, sideName } from '@lastclick/table';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { ThoughtPanel } from '../analysis/thought-panel.tsx';
 import { TurningPointsPanel } from '../analysis/turning-points-panel.tsx';
@@ -41,11 +41,12 @@ interface ShownProps extends Omit<ReplayPageProps<ReactNode>, 'saved' | 'onPlay'
   onClose(): void;
 }
 
-function ShownReplay({ api, exchange, saved, drawTable, onPlayOn, onClose }: ShownProps) {
-  const end = saved.record.options.length;
+function ShownReplay({ api, exchange, saved: opened, drawTable, onPlayOn, onClose }: ShownProps) {
   const [place, setPlace] = useState(0);
   const [eyes, setEyes] = useState<Eyes>('all');
-  const { whole, shown, course, problem } = useReplay(api, saved, place, eyes);
+  const { whole, shown, course, verdict, readable, problem } = useReplay(api, opened, place, eyes);
+  const saved = readable ?? opened;
+  const end = saved.record.options.length;
   // In a worker of its own, so that nobody who moves about in the game waits for a thought.
   const { api: analyst } = useTable();
   const judgements = useJudgements(analyst, saved);
@@ -92,7 +93,7 @@ function ShownReplay({ api, exchange, saved, drawTable, onPlayOn, onClose }: Sho
           {problem}
         </p>
         <div className={page.bar}>
-          <button type="button" className={page.button} onClick={() => exchange.download(saved)}>
+          <button type="button" className={page.button} onClick={() => exchange.download(opened)}>
             Keep it as a file
           </button>
           <button type="button" className={page.button} onClick={onClose}>
@@ -159,7 +160,12 @@ function ShownReplay({ api, exchange, saved, drawTable, onPlayOn, onClose }: Sho
       <aside className={styles.below} aria-label="About this game">
         <div className={styles.line}>
           {whole === null ? null : <p className={styles.title}>{replayTitle(whole.edition, whole)}</p>}
-          <ShareReplay exchange={exchange} saved={saved} />
+          {verdict === null ? null : (
+            <p role="status" data-verdict={verdict.kind}>
+              {replayWords(verdict)}
+            </p>
+          )}
+          <ShareReplay exchange={exchange} saved={opened} />
           <button type="button" className={page.button} onClick={onClose}>
             Open another
           </button>

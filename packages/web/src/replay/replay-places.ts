@@ -1,5 +1,5 @@
 import type { BotName } from '@lastclick/bots';
-import type { EditionId, Side, View } from '@lastclick/engine';
+import { type EditionId, type Side, shortened, type View } from '@lastclick/engine';
 import type { Judgement } from '../session/analysis.ts';
 import type { LogEntry, NewGame, SavedGame, Snapshot } from '../session/snapshot.ts';
 
@@ -30,7 +30,7 @@ export function branchOf(saved: SavedGame, place: number, side: Side, level: Bot
   return {
     ...saved,
     setup,
-    record: { ...saved.record, options: saved.record.options.slice(0, place) },
+    record: shortened(saved.record, place),
     ...(saved.passedFor === undefined ? {} : { passedFor: saved.passedFor.filter((at) => at < place) }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@lastclick/engine';
+import { type ReplayVerdict, type Seat, shortened } from '@lastclick/engine';
 import { useEffect, useRef, useState } from 'react';
 import type { CourseOfGame, SavedGame, Snapshot, TableApi, Tempo } from '../session/snapshot.ts';
 import { fullLog, fullView } from './replay-places.ts';
@@ -11,11 +11,22 @@ export interface Replay {
   readonly whole: Snapshot | null;
   readonly shown: Snapshot | null;
   readonly course: CourseOfGame | null;
+  /** Whether it is the game that was recorded; null until it is known. */
+  readonly verdict: ReplayVerdict | null;
+  /** What can be shown of it: up to where it would be another game. */
+  readonly readable: SavedGame | null;
   /** What is wrong with the game, as a sentence. */
   readonly problem: string;
 }
 
-const NOTHING: Replay = { whole: null, shown: null, course: null, problem: '' };
+const NOTHING: Replay = {
+  whole: null,
+  shown: null,
+  course: null,
+  verdict: null,
+  readable: null,
+  problem: '',
+};
 // Nothing is passed for anybody: a replay shows what was decided.
 const TEMPO: Tempo = { windows: 'strict', stops: { corp: [], runner: [] } };
 
@@ -41,12 +52,14 @@ export function useReplay(api: TableApi, saved: SavedGame, place: number, eyes: 
 
   useEffect(() => {
     let isCurrent = true;
-    const end = saved.record.options.length;
     void (async () => {
       try {
-        const whole = await snapshotAt(api, saved, end, 'spectator');
+        const verdict = await api.examine(saved);
+        const readable = readableOf(saved, verdict);
+        const end = readable.record.options.length;
+        const whole = await snapshotAt(api, readable, end, 'spectator');
         const course = await api.course();
-        if (isCurrent) setReplay((now) => ({ ...now, whole, course, problem: '' }));
+        if (isCurrent) setReplay((now) => ({ ...now, whole, course, verdict, readable, problem: '' }));
       } catch (error) {
         if (isCurrent) setReplay({ ...NOTHING, problem: sentenceOf(error) });
       }
@@ -56,15 +69,15 @@ export function useReplay(api: TableApi, saved: SavedGame, place: number, eyes: 
     };
   }, [api, saved]);
 
-  const isRead = replay.whole !== null;
+  const { readable } = replay;
   useEffect(() => {
-    if (!isRead || isBusy.current) return;
+    if (readable === null || isBusy.current) return;
     isBusy.current = true;
     void (async () => {
       try {
         for (let done = false; !done; ) {
           const asked = wanted.current;
-          const shown = await snapshotAt(api, saved, asked.place, asked.eyes);
+          const shown = await snapshotAt(api, readable, asked.place, asked.eyes);
           setReplay((now) => ({ ...now, shown, problem: '' }));
           done = asked.place === wanted.current.place && asked.eyes === wanted.current.eyes;
         }
@@ -75,9 +88,13 @@ export function useReplay(api: TableApi, saved: SavedGame, place: number, eyes: 
       }
     })();
     // A new place or pair of eyes starts the loop, which then reads what is wanted by itself.
-  }, [api, saved, place, eyes, isRead]);
+  }, [api, readable, place, eyes]);
   return replay;
 }
+
+/** Of a game that would be another one from some move on only what comes before is played. */
+const readableOf = (saved: SavedGame, verdict: ReplayVerdict): SavedGame =>
+  'from' in verdict && verdict.from > 0 ? { ...saved, record: shortened(saved.record, verdict.from) } : saved;
 
 const sentenceOf = (error: unknown): string =>
   error instanceof Error ? `This game cannot be shown: ${error.message}` : 'This game cannot be shown.';

@@ -2,16 +2,14 @@ import {
   type Game,
   type GameEvent,
   type GameRecord,
-  InputError,
-  presentKey,
+  playRecord,
   SEATS,
   type Seat,
   type Setup,
-  unaskedThen,
   type View,
   view,
 } from '@lastclick/engine';
-import { pool, RecordedGame, withoutPlace } from '@lastclick/table';
+import { pool, RecordedGame } from '@lastclick/table';
 import { Course } from './course.ts';
 import { stepNow } from './rail.ts';
 import { SeatLog } from './seat-log.ts';
@@ -67,20 +65,13 @@ export class GameLine {
   static replayed(record: GameRecord, passedFor: readonly number[]): GameLine {
     const line = GameLine.begin(RecordedGame.replayed(record, 0));
     const forHumans = new Set(passedFor);
-    for (const [index, key] of record.options.entries()) {
-      try {
-        for (;;) {
-          const unasked = unaskedThen(line.game, record.version, key, pool.version1);
-          if (unasked === null) break;
-          line.choose(unasked, 'table');
-        }
-        const present = presentKey(line.game, record.version, key, pool.version1);
-        line.choose(present, forHumans.has(index) ? 'table' : 'player');
-      } catch (error) {
-        if (!(error instanceof InputError)) throw error;
-        throw new InputError('badRecord', `options[${index}]`, withoutPlace(error));
-      }
-    }
+    playRecord(record, pool, {
+      get game() {
+        return line.game;
+      },
+      play: (key, index, isUnasked) =>
+        line.choose(key, isUnasked || forHumans.has(index) ? 'table' : 'player'),
+    });
     return line;
   }
 

@@ -5,6 +5,7 @@ import type {
   GameRecord,
   OptionKind,
   Outcome,
+  ReplayVerdict,
   Scenario,
   Seat,
   Setup,
@@ -193,6 +194,8 @@ export interface TableApi {
   whyNot(object: number): Promise<readonly WhyNot[]>;
   saved(): Promise<SavedGame>;
   course(): Promise<CourseOfGame>;
+  /** Whether a record is still the game that was played, and if not from which move on. The game at the table stays. */
+  examine(saved: SavedGame): Promise<ReplayVerdict>;
   /** What a bot thinks of the decision at a place of a record; null where nobody decides. The game at the table stays. */
   thoughtAt(saved: SavedGame, place: number, level: BotName): Promise<Thought | null>;
   /** The places of a record at which somebody took an action, having a choice. */

@@ -12,7 +12,7 @@ export function downloadText(name: string, text: string): void {
 export const exchange: GameExchange = {
   async linkTo(saved) {
     const { origin, pathname } = location;
-    return `${origin}${pathname}${LINK_ROUTE}${await packGame(saved)}`;
+    return `${origin}${pathname}${LINK_ROUTE}${packGame(saved)}`;
   },
   download(saved) {
     downloadText(`last-click-${saved.setup.seed}.json`, JSON.stringify(saved));

@@ -1,4 +1,6 @@
+import { shrunk, unshrunk } from '@lastclick/table';
 import type { SavedGame } from '../session/snapshot.ts';
+import { gameOfLink, linkText } from './link-text.ts';
 import { readSavedGame, UnreadableGame } from './read-saved-game.ts';
 
 /** What a link that carries a game has in its fragment. */
@@ -7,9 +9,6 @@ export const LINK_ROUTE = '#/replay/';
 /** The longest games are some hundred thousand letters. */
 const MOST = 4_000_000;
 const TOO_LARGE = 'This is far too large for a game of Last Click.';
-
-const deflated = (bytes: Uint8Array<ArrayBuffer>) =>
-  new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
 
 /** A few letters can unpack to more than any machine holds: it is not read further than a game can be long. */
 async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -34,23 +33,30 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
 }
 
+/** Begins links of version 2; what begins so is never deflated, as links of version 1 are. */
+const VERSION_2 = 'v2-';
+
 /** A game as a text that an address can carry. */
-export async function packGame(saved: SavedGame): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(saved));
-  return toBase64Url(new Uint8Array(await new Response(deflated(bytes)).arrayBuffer()));
+export const packGame = (saved: SavedGame): string => VERSION_2 + toBase64Url(shrunk(linkText(saved)));
+
+function unpackedText(packed: string): string {
+  const text = unshrunk(fromBase64Url(packed), MOST);
+  if (text === null) throw new UnreadableGame('This link is broken: a part of it is missing or was changed.');
+  return text;
 }
 
 /** The game of a packed text; throws an UnreadableGame where it is broken. */
 export async function unpackGame(packed: string): Promise<SavedGame> {
   if (packed.length > MOST) throw new UnreadableGame(TOO_LARGE);
+  const isVersion2 = packed.startsWith(VERSION_2);
   let text: string;
   try {
-    text = await inflated(fromBase64Url(packed));
+    text = isVersion2 ? unpackedText(packed.slice(VERSION_2.length)) : await inflated(fromBase64Url(packed));
   } catch (error) {
     if (error instanceof UnreadableGame) throw error;
     throw new UnreadableGame('This link is broken: a part of it is missing or was changed.');
   }
-  return readSavedGame(text);
+  return isVersion2 ? gameOfLink(text) : readSavedGame(text);
 }
 
 /** Reads a file, its text, a link, or what is left of one. */

@@ -1,5 +1,5 @@
 import type { BotName } from '@lastclick/bots';
-import type { Seat } from '@lastclick/engine';
+import type { ReplayVerdict, Seat } from '@lastclick/engine';
 import { speakOf } from '@lastclick/table';
 import type { Judgement, Thought } from '../session/analysis.ts';
 import type {
@@ -90,6 +90,10 @@ export class TableClient implements TableApi {
     this.begin(tempo);
     knowCards(saved.record.setup.cards);
     return this.request('open', upTo === undefined ? [saved, tempo] : [saved, tempo, upTo]);
+  }
+
+  examine(saved: SavedGame): Promise<ReplayVerdict> {
+    return this.request('examine', [saved]);
   }
 
   choose(key: string): Promise<Snapshot> {

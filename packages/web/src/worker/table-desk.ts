@@ -1,5 +1,5 @@
-import { InputError } from '@lastclick/engine';
-import { withoutPlace } from '@lastclick/table';
+import { examine, InputError } from '@lastclick/engine';
+import { pool, withoutPlace } from '@lastclick/table';
 import { actionPlaces, judgementAt, thoughtAt } from '../session/analysis.ts';
 import type { GameLine } from '../session/game-line.ts';
 import type { LogEntry, SavedGame, Snapshot, TableApi, Tempo } from '../session/snapshot.ts';
@@ -72,6 +72,8 @@ export class TableDesk {
         return this.game.saved();
       case 'course':
         return this.game.course();
+      case 'examine':
+        return examine((args as Parameters<TableApi['examine']>)[0].record, pool);
       case 'thoughtAt': {
         const [saved, place, level] = args as Parameters<TableApi['thoughtAt']>;
         return thoughtAt(this.recordOf(saved), saved.setup, place, level);

@@ -1,0 +1,30 @@
+import type { ReplayVerdict, RulesDifference } from '@lastclick/engine';
+import { cardData } from './card-text.ts';
+import { list } from './count.ts';
+
+function differenceWords({ engine, edition, cards }: RulesDifference): string {
+  const parts = [
+    ...(engine ? ['how the rules are played'] : []),
+    ...(edition ? ['the steps of the edition'] : []),
+    ...cards.map((id) => cardData(id)?.title ?? id),
+  ];
+  return parts.length === 0 ? '' : list(parts);
+}
+
+/** What became of a record, as a sentence. */
+export function replayWords(verdict: ReplayVerdict): string {
+  switch (verdict.kind) {
+    case 'same': {
+      const changed = differenceWords(verdict.differs);
+      return changed === ''
+        ? 'Checked: this is the game as it was played.'
+        : `Checked: this is the game as it was played. Changed since, without a difference here: ${changed}.`;
+    }
+    case 'otherRules':
+      return `Other rules from move ${verdict.from + 1} on: the game is shown up to there. Changed since: ${differenceWords(verdict.differs)}.`;
+    case 'unreadable':
+      return `From move ${verdict.from + 1} on this cannot be read (${verdict.where}): ${verdict.why}.`;
+    case 'unchecked':
+      return 'Whether this is the game as it was played cannot be checked: it has no digests.';
+  }
+}
