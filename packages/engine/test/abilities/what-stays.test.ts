@@ -2,14 +2,18 @@ import { createPool, fork, load, save, view } from '@lastclick/engine';
 import {
   action,
   advancing,
+  all,
   cannot,
   change,
   click,
   event,
+  exists,
   forThe,
   gainCredits,
+  not,
   operation,
   playing,
+  playOnlyIf,
   scoring,
   stays,
   stealing,
@@ -135,6 +139,37 @@ rule(both('3.5.1c', '3.5.1c'), 'a lockdown stays until the next turn of the Corp
   endTurn(table);
   expect([inPlay(table), table.phase]).toEqual([[], 'corp.action']);
   expect(table.corp.discardPile).toEqual(['Lock']);
+});
+
+/** As every lockdown says. */
+const seal = operation({
+  id: 'seal',
+  title: 'Seal',
+  faction: 'neutral_corp',
+  subtypes: ['lockdown'],
+  cost: 0,
+  play: [gainCredits(1)],
+  text: [playOnlyIf(not(exists(all({ in: 'playing', subtype: 'lockdown' })))), stays(turnBeginning())],
+});
+
+refuses(both('3.5.1c 9.1.8', '3.5.1c 9.1.8'), 'a lockdown is not played while another is active', () => {
+  const table = scenario({
+    at: 'corp.action',
+    cards: [lock, seal, mood],
+    corp: { credits: 0, clicks: 3, hq: ['Mood', 'Lock', 'Seal', 'Seal'], rd: ['Hedge Fund', 'Hedge Fund'] },
+    runner: { clicks: 1, stack: ['Sure Gamble'] },
+  });
+  // It does not stand in its own way, and a current that is there is none of them.
+  table.corp.plays('Mood');
+  expect(table.corp.explain('play Seal')).toMatchObject({ allowed: true });
+  table.corp.plays('Seal');
+  expect(inPlay(table)).toEqual(['Mood', 'Seal']);
+  expect(table.corp.explain('play Seal')).toMatchObject({ allowed: false, because: 'conditionNotMet' });
+  expect(table.corp.explain('play Lock')).toMatchObject({ allowed: true });
+  table.corp.takes('gain credit');
+  endTurn(table);
+  expect(inPlay(table)).toEqual(['Mood']);
+  expect(table.corp.explain('play Seal')).toMatchObject({ allowed: true });
 });
 
 const nap = assetWith('Nap', {
