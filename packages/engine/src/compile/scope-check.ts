@@ -84,6 +84,8 @@ export function checkScopes(data: CardData, card: string): void {
       refuse(place, `"${part.word}" is never about to happen as an effect, so nothing can interrupt it`);
     if (isA(part, 'deed') && 'after' in part.data && !isWaitedFor(part))
       refuse(`${place}.after`, 'only what is happening now can be told to come after something');
+    if (isA(part, 'deed') && part.data.deed === 'play' && part.data.from === 'playing')
+      refuse(`${place}.from`, 'nothing is played that lies in the play area already');
     const conditional = conditionalOf(part);
     if (conditional !== null && 'if' in conditional.on) checkState(conditional, part, place);
     if (isA(part, 'deed') && 'oneOrMore' in part.data && !isWaitedFor(part))

@@ -82,6 +82,17 @@ export function wouldMeet(
 
 const NO_WITNESSES: readonly ObjectRef[] = [];
 
+/** Where a card lies, or lay before it was placed into the play area to be played (8.6.1). */
+function originOf({ state: { stack } }: Game, deed: DeedName, card: Card): Occurrence['from'] {
+  if (deed !== 'play' || card.zone !== 'playing') return card.zone;
+  const ref = refOf(card);
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const frame = stack[i];
+    if (frame?.kind === 'play' && frame.card === ref) return frame.from;
+  }
+  return card.zone;
+}
+
 /** A deed that somebody is about to do, to be asked what it costs, what pays for it and whether it is forbidden. */
 export const prospect = (
   game: Game,
@@ -102,7 +113,7 @@ export const prospect = (
   server,
   via: means === null ? NOTHING : means.source,
   viaDef: means === null ? -1 : means.def,
-  from: card === null ? '' : card.zone,
+  from: card === null ? '' : originOf(game, deed, card),
   witnesses: NO_WITNESSES,
   batch: 0,
   run: game.state.run?.number ?? 0,

@@ -1,4 +1,8 @@
+import { createPool } from '@lastclick/engine';
+import { costsLess, playing } from '@lastclick/engine/language';
 import { both, current, expect, refuses, rule, scenario } from '@lastclick/testkit';
+import { test } from 'vitest';
+import { resourceWith } from '../abilities/test-cards.ts';
 import { inRig, titles } from './reading-the-table.ts';
 import { beaconEvent, critic, curfew, meterReader, onceEver, ticketSeller } from './test-cards.ts';
 
@@ -11,6 +15,27 @@ rule(both('8.1.3', '8.6.1'), 'events and operations are played', () => {
   const runner = scenario({ at: action, runner: { credits: 5, grip: ['Sure Gamble'] } });
   runner.runner.plays('Sure Gamble');
   expect(runner.runner.credits).toBe(9);
+});
+
+rule(
+  both('8.6.1 8.6.2', '8.6.7a 8.6.7b'),
+  'what a card costs from the hand it costs too once it lies in the play area to be paid for',
+  () => {
+    const fan = resourceWith('Fan', { text: [costsLess(playing({ type: 'event' }, { from: 'grip' }), 2)] });
+    const table = scenario({
+      at: action,
+      cards: [fan],
+      runner: { credits: 3, rig: ['Fan'], grip: ['Sure Gamble'] },
+    });
+    table.runner.plays('Sure Gamble');
+    expect(table.runner.credits).toBe(9);
+    expect(table.happened('creditsSpent').map(({ amount }) => amount)).toEqual([3]);
+  },
+);
+
+test('a card is never played from the play area', () => {
+  const fan = resourceWith('Fan', { text: [costsLess(playing({}, { from: 'playing' }), 2)] });
+  expect(() => createPool([fan])).toThrow('nothing is played that lies in the play area already');
 });
 
 refuses(both('8.1.3', '8.6.1'), 'playing a card of any other type', () => {
