@@ -229,6 +229,8 @@ function checkEffect({ data, within }: Part<'effect'>, card: CardData, place: st
     refuse(`${place}.to`, 'what would be trashed does not stay in play or count as an agenda instead');
   if (effect === 'shiftCounters' && data.from === 'pool' && data.counter !== 'credits')
     refuse(`${place}.counter`, 'there are only credits in a pool');
+  if (effect === 'install' && data.rez === true && card.side === 'runner')
+    refuse(`${place}.rez`, 'the Runner rezzes nothing');
   if (effect === 'target' && (typeof data.what === 'string' || !isAnnounced(data.what)))
     refuse(`${place}.what`, 'there is nothing to choose');
   if (scope === 'doubleSided' && card.faces === undefined) refuse(place, 'this card has no other side');

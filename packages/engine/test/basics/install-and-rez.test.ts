@@ -1,6 +1,6 @@
 // Cards that an effect has installed and rezzed as one act.
 
-import { describeText, termsOf } from '@lastclick/engine';
+import { createPool, describeText, termsOf } from '@lastclick/engine';
 import {
   additionalCost,
   agenda,
@@ -9,6 +9,7 @@ import {
   choose,
   chooseUpTo,
   credits,
+  event,
   gainCredits,
   ice,
   install,
@@ -149,7 +150,7 @@ rule(both('8.2.11', '1.16.5a'), 'with both costs ignored, what rezzing costs on 
   expect(table.happened('revealed')).toEqual([]);
 });
 
-rule(current('8.5.13d'), 'what is not rezzed after all is revealed: declined', () => {
+function declined(): void {
   const table = corpWith(2, ['Lending', 'Gate']);
   table.corp.plays('Lending');
   protectHq(table);
@@ -157,6 +158,15 @@ rule(current('8.5.13d'), 'what is not rezzed after all is revealed: declined', (
   table.corp.declines();
   expect([table.corp.credits, seen(table, 'hq')?.rezzed]).toEqual([2, false]);
   expect(table.happened('revealed')).toMatchObject([{ side: 'corp', cards: [{ seenBy: 'all' }] }]);
+}
+
+rule(current('8.5.13d'), 'what is not rezzed after all is revealed: declined', declined);
+test('the same under 1.4 (ruling 40)', declined);
+
+test('a Runner card cannot say that what it installs is rezzed', () => {
+  const install = { effect: 'install', what: 'this', rez: true } as const;
+  const runner = { faction: 'shaper', subtypes: [], cost: 0, id: 'swap', title: 'Swap' } as const;
+  expect(() => createPool([event({ ...runner, play: [install] })])).toThrow('the Runner rezzes nothing');
 });
 
 rule(

@@ -49,6 +49,17 @@ rule(both('6.1.4 6.9.6'), 'the run ends phase comes however the run ends', () =>
   reached.runner.takes('run archives');
   finishRun(reached);
   expect(phases(reached).filter((one) => one.startsWith('run.ends'))).toEqual(['run.ends 9.2.2b']);
+  const left = scenario({
+    at: 'runner.action',
+    cards: [iceWith('Hint', { text: [sub(gainCredits(1))] })],
+    corp: { servers: [{ server: 'hq', ice: [rezzed('Hint')] }] },
+  });
+  left.runner.takes('run hq');
+  for (let asked = 0; asked < 9 && !left.keys.includes('jack out'); asked++)
+    left.choose(left.awaits ?? 'runner', left.keys.find((key) => key === 'pass' || key === 'continue') ?? '');
+  left.runner.takes('jack out');
+  expect(left.happened('jackedOut')).toHaveLength(1);
+  expect(phases(left).filter((one) => one.startsWith('run.ends'))).toEqual(['run.ends 9.2.2b']);
 });
 
 rule(

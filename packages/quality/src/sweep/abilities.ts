@@ -3,6 +3,7 @@ import {
   type CompiledCard,
   describeAbility,
   type GameEvent,
+  poolWith,
   type State,
 } from '@lastclick/engine';
 import { abilitiesOf, type StaticData } from '@lastclick/engine/language';
@@ -43,7 +44,7 @@ class AbilityParts {
   private readonly numbers = new Map<CompiledCard, Map<AbilityPart | string, number>>();
 
   constructor() {
-    for (const card of pool.byId.values()) this.addCard(card);
+    for (const card of poolWith(pool, []).byId.values()) this.addCard(card);
   }
 
   numberOf(card: CompiledCard, part: AbilityPart | typeof REFILLED): number | undefined {

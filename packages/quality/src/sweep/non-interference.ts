@@ -53,12 +53,21 @@ function isReveal(
   if (withoutNames(a) !== withoutNames(b)) return false;
   const now = byObject(game.state);
   const knowledge = new Knowledge(game.state, decision(game));
-  return a.cards.every((shown, index) => {
-    if (shown.card === b.cards[index]?.card) return true;
-    const card = shown.object === undefined ? undefined : now.get(shown.object);
-    if (card === undefined) return true;
-    return swapped.has(card.id) && (knowledge.knows(seat, card) || mayShow(a, seat, card));
+  const cardOf = ({ object }: EventView['cards'][number]) =>
+    object === undefined ? undefined : now.get(object);
+  // Cards that are turned up together are given their numbers by their titles: another card among them moves all.
+  const isOther = a.cards.some((shown) => {
+    const card = cardOf(shown);
+    return card === undefined || swapped.has(card.id);
   });
+  return (
+    isOther &&
+    a.cards.every((shown, index) => {
+      const card = cardOf(shown);
+      if (shown.card === b.cards[index]?.card || card === undefined) return true;
+      return knowledge.knows(seat, card) || mayShow(a, seat, card);
+    })
+  );
 }
 
 /** Whether a card that is another one in the other world lies open to the seat now. */

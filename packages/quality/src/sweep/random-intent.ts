@@ -34,6 +34,7 @@ const ACTIONS: readonly Phrase[] = [
   (card) => `play ${card}`,
   (card) => `install ${card}`,
   (card, random, game) => `install ${card} ${server(random, game)}`,
+  (card, random, game) => `install ${card} ${server(random, game)} faceup`,
   (card, random, game) => `install ${card} ${onCard(random, game)}`,
   (card) => `advance ${card}`,
   (card) => `trash resource ${card}`,

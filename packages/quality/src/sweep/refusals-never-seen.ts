@@ -4,6 +4,7 @@ type Why = Readonly<Partial<Record<Reason, string>>>;
 
 const IN_BOTH: Why = {
   notApproaching: 'no paid ability speaks of ice that is approached',
+  notInThisServer: 'no card can be in some servers only',
   notEnoughMemory: 'no program needs more than two memory units, and no card lowers the limit of four',
 };
 

@@ -140,7 +140,7 @@ export const MECHANICS: readonly Mechanic[] = [
     1,
   ),
   mechanic('Drawing cards', ['effect draw', 'deed draw'], '1.8.5 1.7.2c', '8.4.2 8.4.2a 1.7.2c', 2, 3),
-  mechanic('Installing by an effect', ['effect install'], '8.2.4 8.2.11', '8.5.5 8.5.11'),
+  mechanic('Installing by an effect', ['effect install'], '8.2.4 8.2.11', '8.5.5 8.5.11', 40),
   mechanic('Rezzing by an effect', ['effect rez', 'effect derez'], '8.1.2a 8.1.2b', '8.1.2b 8.1.2d 8.1.3a'),
   mechanic('Ignoring costs', ['free'], '1.15.4a', '1.16.5a 1.16.5c'),
   mechanic('A later effect', ['effect later'], '9.6.14 9.9.2', '9.6.13 9.6.13c'),

@@ -182,6 +182,11 @@ const ROWS: readonly (readonly [number: number, about: string, ruling: string])[
     'Optional abilities, and optional parts of abilities, of which nothing would come (9.6.9)',
     'Where its cost cannot be paid or there is nothing to act on, triggering it is the same as passing, and tables pass for their players; a search is never nothing. A cost that can be paid for nothing may be under 26.03, not under 1.4',
   ],
+  [
+    40,
+    'Installing and rezzing a card as one act under 1.4, which does not speak of it (26.03 8.5.15)',
+    'As under 26.03: a card that is not rezzed after all is revealed (8.5.13d), and its controller divides a total discount between both costs (1.16.2f; 1.15.1c says no more)',
+  ],
 ];
 
 export const OUR_RULINGS: ReadonlyMap<number, OurRuling> = new Map(
