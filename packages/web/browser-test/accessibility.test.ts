@@ -1,5 +1,5 @@
+import type { Snapshot } from '@lastclick/session';
 import { test } from 'vitest';
-import type { Snapshot } from '../src/session/snapshot.ts';
 import { expectAccessible } from './accessibility.ts';
 import { keepScreenshot } from './artefacts.ts';
 import { moves, outcome, table } from './player.ts';

@@ -1,8 +1,8 @@
+import type { SavedGame } from '@lastclick/session';
+import { lineOf, TableSession } from '@lastclick/session';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { SavedGame } from '../src/session/snapshot.ts';
-import { lineOf, TableSession } from '../src/session/table-session.ts';
-import { RELAXED, settle } from '../test/seeded-game.ts';
+import { RELAXED, settle } from '../../session/test/seeded-game.ts';
 import { expectAccessible } from './accessibility.ts';
 import { keepScreenshot } from './artefacts.ts';
 import { gameShown, table } from './player.ts';

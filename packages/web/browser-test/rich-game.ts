@@ -1,8 +1,7 @@
 import { record, type Scenario, type Side } from '@lastclick/engine';
-import { setupOf } from '../src/session/new-game.ts';
-import type { NewGame, SavedGame, Snapshot } from '../src/session/snapshot.ts';
-import { TableSession } from '../src/session/table-session.ts';
-import { RELAXED, settle } from '../test/seeded-game.ts';
+import type { NewGame, SavedGame, Snapshot } from '@lastclick/session';
+import { setupOf, TableSession } from '@lastclick/session';
+import { RELAXED, settle } from '../../session/test/seeded-game.ts';
 import { beginnerGame } from './seeded-game.ts';
 
 const rezzed = (card: string, more: object = {}) => ({ card, rezzed: true, ...more });

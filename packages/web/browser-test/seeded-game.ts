@@ -1,11 +1,10 @@
 import { createRng } from '@lastclick/bots';
 import { record, type Side } from '@lastclick/engine';
+import type { NewGame, SavedGame, Snapshot } from '@lastclick/session';
+import { setupOf, TableSession } from '@lastclick/session';
 import type { Page } from 'playwright-core';
-import { setupOf } from '../src/session/new-game.ts';
-import type { NewGame, SavedGame, Snapshot } from '../src/session/snapshot.ts';
-import { TableSession } from '../src/session/table-session.ts';
+import { RELAXED, settle } from '../../session/test/seeded-game.ts';
 import type { KeptGame } from '../src/store/saved-games.ts';
-import { RELAXED, settle } from '../test/seeded-game.ts';
 
 /** The beginner decks, to 6 points, against a bot of level 1: the shortest whole game. */
 export function beginnerGame(human: Side, seed: string, change: Partial<NewGame> = {}): SavedGame {

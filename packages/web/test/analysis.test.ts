@@ -1,12 +1,17 @@
+import type { GameLine, NewGame } from '@lastclick/session';
+import {
+  actionPlaces,
+  type Judgement,
+  judgementAt,
+  lineOf,
+  TableSession,
+  thoughtAt,
+} from '@lastclick/session';
 import { afterAll, describe, expect, test } from 'vitest';
+import { newGame, RELAXED, settle } from '../../session/test/seeded-game.ts';
 import { stopClock } from '../../testkit/src/stopped-clock.ts';
 import { thoughtWords } from '../src/analysis/thought-words.ts';
 import { chartInWords, corpChance, isTurningPoint } from '../src/analysis/turning-points.ts';
-import { actionPlaces, type Judgement, judgementAt, thoughtAt } from '../src/session/analysis.ts';
-import type { GameLine } from '../src/session/game-line.ts';
-import type { NewGame } from '../src/session/snapshot.ts';
-import { lineOf, TableSession } from '../src/session/table-session.ts';
-import { newGame, RELAXED, settle } from './seeded-game.ts';
 
 const SETUP = newGame({ corp: { kind: 'bot', level: '4' }, runner: { kind: 'bot', level: '1' } });
 

@@ -1,6 +1,6 @@
+import type { CourseOfGame } from '@lastclick/session';
 import { describe, expect, test } from 'vitest';
 import { axis, clickShares, turnCharts } from '../src/charts/game-charts.ts';
-import type { CourseOfGame } from '../src/session/snapshot.ts';
 
 const course: CourseOfGame = {
   turns: [

@@ -1,8 +1,8 @@
 import { InputError } from '@lastclick/engine';
+import { TableSession } from '@lastclick/session';
 import { expect, test } from 'vitest';
-import { TableSession } from '../src/session/table-session.ts';
+import { newGame, playAtRandom, RELAXED } from '../../session/test/seeded-game.ts';
 import { checkSavedGame, UnreadableGame } from '../src/store/read-saved-game.ts';
-import { newGame, playAtRandom, RELAXED } from './seeded-game.ts';
 
 const session = TableSession.start('1', newGame({ runner: { kind: 'human' } }), RELAXED);
 playAtRandom(session, 4);

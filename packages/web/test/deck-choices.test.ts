@@ -1,10 +1,10 @@
 import { DECKS, type DeckList } from '@lastclick/cards';
+import { TableSession } from '@lastclick/session';
 import { expect, test } from 'vitest';
+import { newGame, RELAXED } from '../../session/test/seeded-game.ts';
 import { decksFor } from '../src/app/deck-choices.ts';
 import { keepOwnDecks } from '../src/decks/deck-shelf.ts';
-import { TableSession } from '../src/session/table-session.ts';
 import { keeperWith } from './kept.ts';
-import { newGame, RELAXED } from './seeded-game.ts';
 
 const legal = DECKS.partyAnimal as DeckList;
 const thin: DeckList = { ...legal, name: 'Thin', cards: { sure_gamble: 9 } };

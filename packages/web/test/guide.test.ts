@@ -10,12 +10,12 @@ import {
   type Side,
   view,
 } from '@lastclick/engine';
+import type { Offer, Snapshot } from '@lastclick/session';
 import { objectNumber, pool } from '@lastclick/table';
 import { describe, expect, test } from 'vitest';
 import { startGuidedGame } from '../src/guide/first-game.ts';
 import { keepGuideMemory, readGuideMemory } from '../src/guide/guide-memory.ts';
 import { hintFor, hintsOf } from '../src/guide/hints.ts';
-import type { Offer, Snapshot } from '../src/session/snapshot.ts';
 import { keeperWith } from './kept.ts';
 
 const offerOf = ({ key, kind, rule, card, onto }: Option): Offer => ({

@@ -1,9 +1,9 @@
 import { CARDS } from '@lastclick/cards';
 import { type Deck, decision, EDITION_IDS, type EditionId, examine, type Side } from '@lastclick/engine';
+import type { SavedGame } from '@lastclick/session';
 import { pool, RecordedGame, shrunk, unshrunk } from '@lastclick/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SavedGame } from '../src/session/snapshot.ts';
 import { packGame, unpackGame } from '../src/store/game-link.ts';
 
 const MOVES = 1500;

@@ -1,3 +1,4 @@
+import type { Ask, Offer } from '@lastclick/session';
 import { expect, it } from 'vitest';
 import {
   barItems,
@@ -9,7 +10,6 @@ import {
   offersOnBoard,
   sharedCost,
 } from '../src/board/offers.ts';
-import type { Ask, Offer } from '../src/session/snapshot.ts';
 
 const offer = (key: string, more: Partial<Offer> = {}): Offer => ({
   key,

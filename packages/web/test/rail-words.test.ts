@@ -1,6 +1,6 @@
+import type { RailStep } from '@lastclick/session';
 import { describe, expect, test } from 'vitest';
 import { letterOf, lettersInWords, stepNow } from '../src/rail/rail-words.ts';
-import type { RailStep } from '../src/session/snapshot.ts';
 
 const step = (rule: string, state: RailStep['state']): RailStep => ({
   rule,

@@ -1,12 +1,12 @@
 import { DECKS } from '@lastclick/cards';
 import { record, replay, type Setup, view } from '@lastclick/engine';
+import type { LogEntry, SavedGame } from '@lastclick/session';
+import { lineOf, TableSession } from '@lastclick/session';
 import { pool, RecordedGame } from '@lastclick/table';
 import { describe, expect, test } from 'vitest';
+import { newGame, RELAXED, settle } from '../../session/test/seeded-game.ts';
 import { startGuidedGame } from '../src/guide/first-game.ts';
 import { branchOf, fullLog, fullView, nextTurn, previousTurn, turnAt } from '../src/replay/replay-places.ts';
-import type { LogEntry, SavedGame } from '../src/session/snapshot.ts';
-import { lineOf, TableSession } from '../src/session/table-session.ts';
-import { newGame, RELAXED, settle } from './seeded-game.ts';
 
 const turns = [
   { turn: 1, side: 'corp', from: 0 },

@@ -1,13 +1,13 @@
 import { examine } from '@lastclick/engine';
+import { TableSession } from '@lastclick/session';
 import { pool } from '@lastclick/table';
 import { describe, expect, test } from 'vitest';
-import { TableSession } from '../src/session/table-session.ts';
+import { newGame, playAtRandom, RELAXED } from '../../session/test/seeded-game.ts';
 import type { Store } from '../src/store/browser-storage.ts';
 import { packGame, readGame, unpackGame } from '../src/store/game-link.ts';
 import { checkSavedGame, readSavedGame, UnreadableGame } from '../src/store/read-saved-game.ts';
 import { keptGame, SavedGames } from '../src/store/saved-games.ts';
 import { DEFAULT_SETTINGS, readSettings } from '../src/store/settings.ts';
-import { newGame, playAtRandom, RELAXED } from './seeded-game.ts';
 
 class Memory implements Store {
   readonly texts = new Map<string, string>();

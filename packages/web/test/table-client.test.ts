@@ -1,9 +1,9 @@
+import type { SavedGame, Snapshot } from '@lastclick/session';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SavedGame, Snapshot } from '../src/session/snapshot.ts';
+import { newGame, RELAXED } from '../../session/test/seeded-game.ts';
 import { TableClient, type Wire, type WireEvents } from '../src/store/table-client.ts';
 import type { Reply, Request } from '../src/worker/messages.ts';
 import { TableDesk } from '../src/worker/table-desk.ts';
-import { newGame, RELAXED } from './seeded-game.ts';
 
 /** A worker of this process that can be made to break; what goes through it is copied as between threads. */
 class FakeWorker implements Wire {

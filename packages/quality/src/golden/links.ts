@@ -1,5 +1,6 @@
 import { InputError, SIDES } from '@lastclick/engine';
-import { lineOf, readGame, TableSession, type Tempo, UnreadableGame } from '@lastclick/web/opening';
+import { lineOf, TableSession, type Tempo } from '@lastclick/session';
+import { readGame, UnreadableGame } from '@lastclick/web/opening';
 import type { Disagreement } from './disagreement.ts';
 import { readJson } from './kept.ts';
 import { type Observed, observedView } from './observed.ts';

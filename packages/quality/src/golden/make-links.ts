@@ -1,6 +1,7 @@
 import { DECKS } from '@lastclick/cards';
 import { EDITION_IDS } from '@lastclick/engine';
-import { LINK_ROUTE, type NewGame, packGame, TableSession } from '@lastclick/web/opening';
+import { type NewGame, TableSession } from '@lastclick/session';
+import { LINK_ROUTE, packGame } from '@lastclick/web/opening';
 import { Random } from '../sweep/random.ts';
 import { randomGame } from '../sweep/random-game.ts';
 import { type KeptLink, openLink, TEMPO } from './links.ts';

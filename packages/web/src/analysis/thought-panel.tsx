@@ -1,10 +1,11 @@
 import type { BotName } from '@lastclick/bots';
 import type { Side } from '@lastclick/engine';
+import type { SavedGame } from '@lastclick/session';
 import { sideName } from '@lastclick/table';
 import { useState } from 'react';
 import page from '../learn/page.module.css';
 import { LevelChoice } from '../replay/level-choice.tsx';
-import type { SavedGame, TableApi } from '../session/snapshot.ts';
+import type { TableApi } from '../worker/table-api.ts';
 import styles from './analysis.module.css';
 import { botWords, MEASURE_WORDS, thoughtWords } from './thought-words.ts';
 import { type Asked, useThought } from './use-thought.ts';

@@ -1,6 +1,6 @@
 import type { BotName, Measure } from '@lastclick/bots';
+import type { Thought, WeighedOption } from '@lastclick/session';
 import { capitalised, sideName } from '@lastclick/table';
-import type { Thought, WeighedOption } from '../session/analysis.ts';
 import { percent } from './turning-points.ts';
 
 /** What a bot is called in a sentence. */

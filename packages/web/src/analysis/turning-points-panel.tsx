@@ -1,6 +1,6 @@
+import type { Judgement } from '@lastclick/session';
 import { sideName } from '@lastclick/table';
 import page from '../learn/page.module.css';
-import type { Judgement } from '../session/analysis.ts';
 import styles from './analysis.module.css';
 import { CLEARLY_WORSE, corpChance, isTurningPoint, lossOf, percent } from './turning-points.ts';
 import { JUDGE, type useJudgements } from './use-judgements.ts';

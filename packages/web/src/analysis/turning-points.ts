@@ -1,4 +1,4 @@
-import type { Judgement } from '../session/analysis.ts';
+import type { Judgement } from '@lastclick/session';
 
 /** From so much lost chance on an action is called a turning point. */
 export const CLEARLY_WORSE = 0.1;

@@ -1,7 +1,7 @@
 import type { BotName } from '@lastclick/bots';
+import type { Judgement, SavedGame } from '@lastclick/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Judgement } from '../session/analysis.ts';
-import type { SavedGame, TableApi } from '../session/snapshot.ts';
+import type { TableApi } from '../worker/table-api.ts';
 
 /** Who judges the actions of a game. */
 export const JUDGE: BotName = '5';

@@ -1,7 +1,7 @@
 import type { BotName } from '@lastclick/bots';
+import type { SavedGame, Thought } from '@lastclick/session';
 import { useEffect, useRef, useState } from 'react';
-import type { Thought } from '../session/analysis.ts';
-import type { SavedGame, TableApi } from '../session/snapshot.ts';
+import type { TableApi } from '../worker/table-api.ts';
 
 export type ThoughtState =
   | { readonly kind: 'none' }

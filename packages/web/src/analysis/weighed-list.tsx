@@ -1,4 +1,4 @@
-import type { Thought, WeighedOption } from '../session/analysis.ts';
+import type { Thought, WeighedOption } from '@lastclick/session';
 import styles from './analysis.module.css';
 import { botWords, isChance, valueWords, wasTried } from './thought-words.ts';
 

@@ -1,8 +1,8 @@
 import { cardById, checkDeck, DECKS, type DeckList, type DeckProblem } from '@lastclick/cards';
 import type { Side } from '@lastclick/engine';
+import type { DeckChoice } from '@lastclick/session';
 import { readOwnDecks } from '../decks/deck-shelf.ts';
 import type { Keeper } from '../decks/keeper.ts';
-import type { DeckChoice } from '../session/snapshot.ts';
 import { browserStorage } from '../store/browser-storage.ts';
 
 /** A deck one can choose for a side. */

@@ -1,6 +1,6 @@
 import { record } from '@lastclick/engine';
-import { setupOf } from '../session/new-game.ts';
-import type { NewGame, SavedGame } from '../session/snapshot.ts';
+import type { NewGame, SavedGame } from '@lastclick/session';
+import { setupOf } from '@lastclick/session';
 import { browserStorage } from '../store/browser-storage.ts';
 import { SavedGames, unplayedGame } from '../store/saved-games.ts';
 import { goTo, hrefOf } from './router.ts';

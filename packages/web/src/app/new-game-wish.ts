@@ -1,6 +1,6 @@
 import { BOT_LEVELS, type BotLevel } from '@lastclick/bots';
 import { EDITION_IDS, type EditionId, type Side } from '@lastclick/engine';
-import type { NewGame, Sitter } from '../session/snapshot.ts';
+import type { NewGame, Sitter } from '@lastclick/session';
 import { browserStorage } from '../store/browser-storage.ts';
 import { type DeckOffer, pointsToWin } from './deck-choices.ts';
 

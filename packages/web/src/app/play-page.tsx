@@ -1,8 +1,8 @@
 import type { Side } from '@lastclick/engine';
+import type { SavedGame, Snapshot } from '@lastclick/session';
+import { humansOf } from '@lastclick/session';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { TableScreen } from '../board/table-screen.tsx';
-import type { SavedGame, Snapshot } from '../session/snapshot.ts';
-import { humansOf } from '../session/tempo.ts';
 import { isStorageForbidden } from '../store/browser-storage.ts';
 import { exchange } from '../store/exchange.ts';
 import { type KeptGame, keptGame } from '../store/saved-games.ts';

@@ -1,4 +1,4 @@
-import type { NewGame } from '../session/snapshot.ts';
+import type { NewGame } from '@lastclick/session';
 import { DEFAULT_SETTINGS, tempoOf } from '../store/settings.ts';
 import { TableClient } from '../store/table-client.ts';
 import { workerWire } from '../store/worker-wire.ts';

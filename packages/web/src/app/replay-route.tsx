@@ -1,7 +1,7 @@
+import type { SavedGame } from '@lastclick/session';
 import { useEffect, useState } from 'react';
 import { TableScreen } from '../board/table-screen.tsx';
 import { ReplayPage } from '../replay/replay-page.tsx';
-import type { SavedGame } from '../session/snapshot.ts';
 import { exchange } from '../store/exchange.ts';
 import { unpackGame } from '../store/game-link.ts';
 import { DEFAULT_SETTINGS, tempoOf } from '../store/settings.ts';

@@ -1,7 +1,7 @@
 import { cardById, DECKS } from '@lastclick/cards';
+import type { DeckChoice, Sitter } from '@lastclick/session';
 import { outcomeWords, sideName } from '@lastclick/table';
 import { useState } from 'react';
-import type { DeckChoice, Sitter } from '../session/snapshot.ts';
 import { downloadText, exchange } from '../store/exchange.ts';
 import type { BrokenGame, KeptGame } from '../store/saved-games.ts';
 import { games } from './games.ts';

@@ -1,5 +1,5 @@
+import type { Snapshot } from '@lastclick/session';
 import { useEffect } from 'react';
-import type { Snapshot } from '../session/snapshot.ts';
 import { blip } from '../store/sounds.ts';
 
 /** Sounds a tone when something happened, when one is asked, and at the end. */

@@ -1,5 +1,5 @@
+import type { Ask } from '@lastclick/session';
 import { findPlaced } from '@lastclick/table';
-import type { Ask } from '../session/snapshot.ts';
 import { GameSymbol } from '../symbols/symbol.tsx';
 import styles from './action-bar.module.css';
 import { MoveButton } from './move-button.tsx';

@@ -1,5 +1,5 @@
+import type { Snapshot } from '@lastclick/session';
 import { useEffect, useRef, useState } from 'react';
-import type { Snapshot } from '../session/snapshot.ts';
 import { Spoken } from '../theme/spoken.tsx';
 
 /** More than this is left to the log. */

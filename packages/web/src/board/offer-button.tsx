@@ -1,5 +1,5 @@
+import type { Offer } from '@lastclick/session';
 import { Fragment } from 'react';
-import type { Offer } from '../session/snapshot.ts';
 import { GameSymbol } from '../symbols/symbol.tsx';
 import { MoveButton } from './move-button.tsx';
 import { useTable } from './table-context.ts';

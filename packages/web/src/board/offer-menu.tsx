@@ -1,7 +1,7 @@
+import type { WhyNot } from '@lastclick/session';
 import { capitalised } from '@lastclick/table';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { knownData } from '../cards/card-words.ts';
-import type { WhyNot } from '../session/snapshot.ts';
 import { GameSymbol } from '../symbols/symbol.tsx';
 import { MoveButton } from './move-button.tsx';
 import { MoveItemButton } from './move-item.tsx';

@@ -1,5 +1,5 @@
 import type { DecisionKind, OptionKind } from '@lastclick/engine';
-import type { Ask, Offer } from '../session/snapshot.ts';
+import type { Ask, Offer } from '@lastclick/session';
 
 /** Where on the board each legal move can be found. */
 export interface OffersOnBoard {

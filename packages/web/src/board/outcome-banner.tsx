@@ -1,5 +1,5 @@
+import type { Snapshot } from '@lastclick/session';
 import { outcomeWords } from '@lastclick/table';
-import type { Snapshot } from '../session/snapshot.ts';
 import styles from './outcome-banner.module.css';
 
 /** Who won and why, across the table, without hiding it. */

@@ -1,9 +1,9 @@
 import type { CardView, LineKind, RunView } from '@lastclick/engine';
+import type { Offer } from '@lastclick/session';
 import { count, serverName, subroutineInRun } from '@lastclick/table';
 import { CardLines } from '../cards/card-lines.tsx';
 import { knownData } from '../cards/card-words.ts';
 import { stepNow } from '../rail/rail-words.ts';
-import type { Offer } from '../session/snapshot.ts';
 import { GameSymbol } from '../symbols/symbol.tsx';
 import { OfferButton } from './offer-button.tsx';
 import styles from './scene.module.css';

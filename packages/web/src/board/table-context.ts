@@ -1,6 +1,7 @@
 import type { CardView } from '@lastclick/engine';
+import type { Offer, Snapshot } from '@lastclick/session';
 import { createContext, useContext } from 'react';
-import type { Offer, Snapshot, TableApi } from '../session/snapshot.ts';
+import type { TableApi } from '../worker/table-api.ts';
 import type { MoveItem, OffersOnBoard } from './offers.ts';
 
 /** What the little window next to a card or server shows. */

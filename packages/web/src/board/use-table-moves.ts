@@ -1,5 +1,6 @@
+import type { Ask, Offer, Snapshot } from '@lastclick/session';
 import { useEffect, useState } from 'react';
-import type { Ask, Offer, Snapshot, TableApi } from '../session/snapshot.ts';
+import type { TableApi } from '../worker/table-api.ts';
 import { enoughOffer, gathersCards, isGathered } from './offers.ts';
 
 export interface TableMoves {

@@ -1,6 +1,7 @@
 import type { Seat } from '@lastclick/engine';
+import type { Tempo } from '@lastclick/session';
 import { useEffect, useState } from 'react';
-import type { TableApi, Tempo } from '../session/snapshot.ts';
+import type { TableApi } from '../worker/table-api.ts';
 
 export interface TempoControl {
   readonly windows: Tempo['windows'];

@@ -1,6 +1,6 @@
 import { SIDES } from '@lastclick/engine';
+import type { CourseOfGame } from '@lastclick/session';
 import { sideName } from '@lastclick/table';
-import type { CourseOfGame } from '../session/snapshot.ts';
 import { Bars } from './bars.tsx';
 import styles from './chart.module.css';
 import { clickShares, turnCharts } from './game-charts.ts';

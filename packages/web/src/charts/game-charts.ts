@@ -1,5 +1,5 @@
 import { SIDES, type Side } from '@lastclick/engine';
-import type { CourseOfGame } from '../session/snapshot.ts';
+import type { CourseOfGame } from '@lastclick/session';
 
 /** A line for each side over the turns of a game. */
 export interface TurnChart {

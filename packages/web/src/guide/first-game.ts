@@ -1,5 +1,5 @@
 import { opponentOf, type Side } from '@lastclick/engine';
-import type { NewGame, Sitter } from '../session/snapshot.ts';
+import type { NewGame, Sitter } from '@lastclick/session';
 
 // Seeds under which both sides begin with a hand that can be kept.
 const SEEDS: Readonly<Record<Side, string>> = { corp: 'first game 14', runner: 'first game 18' };

@@ -1,5 +1,5 @@
+import type { Snapshot } from '@lastclick/session';
 import { useState } from 'react';
-import type { Snapshot } from '../session/snapshot.ts';
 import { browserStorage } from '../store/browser-storage.ts';
 import styles from './guide-hints.module.css';
 import { keepGuideMemory, readGuideMemory } from './guide-memory.ts';

@@ -1,5 +1,5 @@
 import type { CardView, OptionKind, Side } from '@lastclick/engine';
-import type { Ask, Offer, Snapshot } from '../session/snapshot.ts';
+import type { Ask, Offer, Snapshot } from '@lastclick/session';
 
 /** A piece of advice for a situation a beginner meets. */
 export interface Hint {

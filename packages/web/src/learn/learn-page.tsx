@@ -1,9 +1,9 @@
 import { EDITION_IDS, type EditionId, SIDES, type Side } from '@lastclick/engine';
 import { sideName } from '@lastclick/table';
 import { useState } from 'react';
+import type { PageProps } from '../app/page-props.ts';
 import { startGuidedGame } from '../guide/first-game.ts';
 import { bringHintsBack } from '../guide/guide-hints.tsx';
-import type { PageProps } from '../session/snapshot.ts';
 import styles from './learn.module.css';
 import {
   actionLessons,

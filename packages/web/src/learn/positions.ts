@@ -13,8 +13,8 @@ import {
   type View,
   view,
 } from '@lastclick/engine';
+import type { SavedGame } from '@lastclick/session';
 import { pool, spokenOption } from '@lastclick/table';
-import type { SavedGame } from '../session/snapshot.ts';
 import { type StepRule, stepsBetween, structuresOf } from './step-graph.ts';
 import { corpActions, runnerActions, type Story, storiesOf } from './stories.ts';
 

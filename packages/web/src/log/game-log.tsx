@@ -1,6 +1,6 @@
+import type { LogEntry } from '@lastclick/session';
 import { sideName } from '@lastclick/table';
 import { useEffect, useRef } from 'react';
-import type { LogEntry } from '../session/snapshot.ts';
 import styles from './game-log.module.css';
 
 interface Props {

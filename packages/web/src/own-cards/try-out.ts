@@ -1,5 +1,5 @@
 import type { Scenario, Setup } from '@lastclick/engine';
-import type { NewGame } from '../session/snapshot.ts';
+import type { NewGame } from '@lastclick/session';
 
 type Cards = NonNullable<Setup['cards']>;
 type CardData = Cards[number];

@@ -1,7 +1,7 @@
 import type { EditionId } from '@lastclick/engine';
+import type { Rail } from '@lastclick/session';
 import { useState } from 'react';
 import { Dialog } from '../board/dialog.tsx';
-import type { Rail } from '../session/snapshot.ts';
 import { TimingRail } from './rail.tsx';
 import styles from './rail-line.module.css';
 import { stepNow } from './rail-words.ts';

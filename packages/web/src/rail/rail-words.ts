@@ -1,4 +1,4 @@
-import type { Rail, RailStep } from '../session/snapshot.ts';
+import type { Rail, RailStep } from '@lastclick/session';
 
 /** What a step is called within its structure: 5.6.1a is a, 7.5.3 is 3. */
 export const letterOf = (rule: string): string => /[a-z]+$|\d+$/.exec(rule)?.[0] ?? rule;

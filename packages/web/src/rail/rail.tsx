@@ -1,7 +1,7 @@
 import type { EditionId } from '@lastclick/engine';
+import type { Rail, RailLevel, RailStep } from '@lastclick/session';
 import { sideName } from '@lastclick/table';
 import { useState } from 'react';
-import type { Rail, RailLevel, RailStep } from '../session/snapshot.ts';
 import { GameSymbol } from '../symbols/symbol.tsx';
 import styles from './rail.module.css';
 import { letterOf, lettersInWords } from './rail-words.ts';

@@ -1,6 +1,7 @@
+import type { SavedGame } from '@lastclick/session';
 import { useState } from 'react';
+import type { GameExchange } from '../app/page-props.ts';
 import page from '../learn/page.module.css';
-import type { GameExchange, SavedGame } from '../session/snapshot.ts';
 
 interface Props {
   readonly exchange: GameExchange;

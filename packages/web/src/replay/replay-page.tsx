@@ -1,12 +1,13 @@
 import type { CardView } from '@lastclick/engine';
+import type { SavedGame } from '@lastclick/session';
 import { replayWords, sideName } from '@lastclick/table';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { ThoughtPanel } from '../analysis/thought-panel.tsx';
 import { TurningPointsPanel } from '../analysis/turning-points-panel.tsx';
 import { useJudgements } from '../analysis/use-judgements.ts';
+import type { ReplayPageProps } from '../app/page-props.ts';
 import { CourseCharts } from '../charts/course-charts.tsx';
 import page from '../learn/page.module.css';
-import type { ReplayPageProps, SavedGame } from '../session/snapshot.ts';
 import { useTable } from '../store/use-table.ts';
 import { OpenReplay } from './open-replay.tsx';
 import { PlayOn } from './play-on.tsx';

@@ -1,7 +1,6 @@
 import type { BotName } from '@lastclick/bots';
 import { type EditionId, type Side, shortened, type View } from '@lastclick/engine';
-import type { Judgement } from '../session/analysis.ts';
-import type { LogEntry, NewGame, SavedGame, Snapshot } from '../session/snapshot.ts';
+import type { Judgement, LogEntry, NewGame, SavedGame, Snapshot } from '@lastclick/session';
 
 type Turns = Snapshot['turns'];
 

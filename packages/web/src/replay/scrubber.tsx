@@ -1,6 +1,6 @@
+import type { Judgement } from '@lastclick/session';
 import { chartInWords, corpChance, isTurningPoint } from '../analysis/turning-points.ts';
 import { ChanceChart } from '../charts/chance-chart.tsx';
-import type { Judgement } from '../session/analysis.ts';
 import styles from './scrubber.module.css';
 
 interface Props {

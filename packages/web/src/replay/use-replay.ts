@@ -1,6 +1,7 @@
 import { type ReplayVerdict, type Seat, shortened } from '@lastclick/engine';
+import type { CourseOfGame, SavedGame, Snapshot, Tempo } from '@lastclick/session';
 import { useEffect, useRef, useState } from 'react';
-import type { CourseOfGame, SavedGame, Snapshot, TableApi, Tempo } from '../session/snapshot.ts';
+import type { TableApi } from '../worker/table-api.ts';
 import { fullLog, fullView } from './replay-places.ts';
 
 /** Whose eyes one looks through: a seat's, or everybody's at once. */

@@ -1,4 +1,4 @@
-import type { GameExchange } from '../session/snapshot.ts';
+import type { GameExchange } from '../app/page-props.ts';
 import { LINK_ROUTE, packGame, readGame } from './game-link.ts';
 
 export function downloadText(name: string, text: string): void {

@@ -1,5 +1,5 @@
+import type { SavedGame } from '@lastclick/session';
 import { shrunk, unshrunk } from '@lastclick/table';
-import type { SavedGame } from '../session/snapshot.ts';
 import { gameOfLink, linkText } from './link-text.ts';
 import { readSavedGame, UnreadableGame } from './read-saved-game.ts';
 

@@ -1,5 +1,5 @@
 import { digestOf, type GameRecord, type RecordDigests } from '@lastclick/engine';
-import type { SavedGame } from '../session/snapshot.ts';
+import type { SavedGame } from '@lastclick/session';
 import { checkSavedGame, UnreadableGame } from './read-saved-game.ts';
 
 // A game as lines: a sum of the others, how it began, digests of its cards, digests of its turns, times, and then its moves by name, one a line.

@@ -1,6 +1,6 @@
 import { BOT_NAMES } from '@lastclick/bots';
 import { EDITION_IDS, type GameRecord, type Setup, SIDES } from '@lastclick/engine';
-import type { NewGame, SavedGame, Sitter } from '../session/snapshot.ts';
+import type { NewGame, SavedGame, Sitter } from '@lastclick/session';
 
 /** What was read is no game of ours; the message is a sentence for people. */
 export class UnreadableGame extends Error {

@@ -1,5 +1,5 @@
 import { type Outcome, SIDES, type Side } from '@lastclick/engine';
-import type { SavedGame, Snapshot } from '../session/snapshot.ts';
+import type { SavedGame, Snapshot } from '@lastclick/session';
 import type { Store } from './browser-storage.ts';
 import { checkSavedGame } from './read-saved-game.ts';
 

@@ -1,6 +1,6 @@
 import { SIDES, type Side } from '@lastclick/engine';
+import type { Tempo } from '@lastclick/session';
 import { useSyncExternalStore } from 'react';
-import type { Tempo } from '../session/snapshot.ts';
 import { browserStorage } from './browser-storage.ts';
 
 /** How somebody likes their table; kept in this browser. */

@@ -1,18 +1,19 @@
 import type { BotName } from '@lastclick/bots';
 import type { ReplayVerdict, Seat } from '@lastclick/engine';
-import { speakOf } from '@lastclick/table';
-import type { Judgement, Thought } from '../session/analysis.ts';
 import type {
   CourseOfGame,
+  Judgement,
   LogEntry,
   NewGame,
   SavedGame,
   Snapshot,
-  TableApi,
   Tempo,
+  Thought,
   WhyNot,
-} from '../session/snapshot.ts';
+} from '@lastclick/session';
+import { speakOf } from '@lastclick/table';
 import type { Reply, Request, Update } from '../worker/messages.ts';
+import type { TableApi } from '../worker/table-api.ts';
 
 /** The page has to name and draw cards of one's own too; what is wrong with them the worker says. */
 function knowCards(cards: NewGame['cards']): void {

@@ -1,5 +1,6 @@
+import type { SavedGame, Snapshot } from '@lastclick/session';
 import { useEffect, useRef, useState } from 'react';
-import type { SavedGame, Snapshot, TableApi } from '../session/snapshot.ts';
+import type { TableApi } from '../worker/table-api.ts';
 import { TableClient } from './table-client.ts';
 import { workerWire } from './worker-wire.ts';
 

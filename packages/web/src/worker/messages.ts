@@ -1,4 +1,5 @@
-import type { LogEntry, SavedGame, Snapshot, TableApi } from '../session/snapshot.ts';
+import type { LogEntry, SavedGame, Snapshot } from '@lastclick/session';
+import type { TableApi } from './table-api.ts';
 
 /** What the page asks of the worker: a method of the table, by name. */
 export interface Request {

@@ -1,10 +1,9 @@
 import { examine, InputError } from '@lastclick/engine';
+import type { GameLine, LogEntry, SavedGame, Snapshot, Tempo } from '@lastclick/session';
+import { actionPlaces, judgementAt, lineOf, TableSession, thoughtAt } from '@lastclick/session';
 import { pool, withoutPlace } from '@lastclick/table';
-import { actionPlaces, judgementAt, thoughtAt } from '../session/analysis.ts';
-import type { GameLine } from '../session/game-line.ts';
-import type { LogEntry, SavedGame, Snapshot, TableApi, Tempo } from '../session/snapshot.ts';
-import { lineOf, TableSession } from '../session/table-session.ts';
 import type { Reply, Request, Update } from './messages.ts';
+import type { TableApi } from './table-api.ts';
 
 /** What the desk needs of its surroundings; tests bring their own. */
 export interface Surroundings {

@@ -1,7 +1,7 @@
 import { BOT_NAMES } from '@lastclick/bots';
 import { EDITION_IDS, InputError, type Side } from '@lastclick/engine';
 import { describe, expect, test } from 'vitest';
-import { lineOf, TableSession } from '../src/session/table-session.ts';
+import { lineOf, TableSession } from '../src/table-session.ts';
 import { newGame, playAtRandom, RELAXED, STRICT, settle } from './seeded-game.ts';
 
 const started = (change = {}, tempo = RELAXED): TableSession =>

@@ -1,7 +1,7 @@
 import { apply, create, decision, type Scenario, termsOf, view } from '@lastclick/engine';
 import { pool } from '@lastclick/table';
 import { expect, test } from 'vitest';
-import { askOf } from '../src/session/ask.ts';
+import { askOf } from '../src/ask.ts';
 
 const ENCOUNTER: Scenario = {
   edition: '1.4',

@@ -5,14 +5,12 @@ import type {
   GameRecord,
   OptionKind,
   Outcome,
-  ReplayVerdict,
   Scenario,
   Seat,
   Setup,
   Side,
   View,
 } from '@lastclick/engine';
-import type { Judgement, Thought } from './analysis.ts';
 
 /** Who sits at a side of the table. */
 export type Sitter = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly level: BotName };
@@ -176,34 +174,6 @@ export interface CourseOfGame {
   readonly clicks: Readonly<Record<Side, Readonly<Record<string, number>>>>;
 }
 
-/** What the page asks of the game in its worker; every answer is a promise. */
-export interface TableApi {
-  start(game: NewGame, tempo: Tempo): Promise<Snapshot>;
-  /**
-   * Goes on from a record: a saved game, a replay, a link. With `upTo` only so many options of it are played, and the
-   * table waits there: nobody moves until an option is chosen.
-   */
-  open(saved: SavedGame, tempo: Tempo, upTo?: number): Promise<Snapshot>;
-  choose(key: string): Promise<Snapshot>;
-  /** Passes until something happens that is worth looking at. */
-  passOn(): Promise<Snapshot>;
-  takeBack(): Promise<Snapshot>;
-  setTempo(tempo: Tempo): Promise<Snapshot>;
-  /** Looks at the game from another seat (replays, two players at one device). */
-  look(seat: Seat): Promise<Snapshot>;
-  whyNot(object: number): Promise<readonly WhyNot[]>;
-  saved(): Promise<SavedGame>;
-  course(): Promise<CourseOfGame>;
-  /** Whether a record is still the game that was played, and if not from which move on. The game at the table stays. */
-  examine(saved: SavedGame): Promise<ReplayVerdict>;
-  /** What a bot thinks of the decision at a place of a record; null where nobody decides. The game at the table stays. */
-  thoughtAt(saved: SavedGame, place: number, level: BotName): Promise<Thought | null>;
-  /** The places of a record at which somebody took an action, having a choice. */
-  actionPlaces(saved: SavedGame): Promise<readonly number[]>;
-  /** What the action taken at a place was worth, beside what a bot would have done. */
-  judgementAt(saved: SavedGame, place: number, level: BotName): Promise<Judgement>;
-}
-
 /** A game as it is kept in the browser, written to a file and carried by a link. */
 export interface SavedGame {
   readonly format: 'last-click-game';
@@ -212,31 +182,4 @@ export interface SavedGame {
   readonly record: GameRecord;
   /** Places of the options the table played for a human, because there was nothing to decide. */
   readonly passedFor?: readonly number[];
-}
-
-/** How games leave the browser and come back. */
-export interface GameExchange {
-  /** An address that carries the whole record. */
-  linkTo(saved: SavedGame): Promise<string>;
-  /** Offers the game as a file. */
-  download(saved: SavedGame): void;
-  /** Reads what a file or a link holds; rejects with an Error whose message is a sentence for people. */
-  read(given: string | Blob): Promise<SavedGame>;
-}
-
-/** What the pages beside the table ask of the app around them. */
-export interface PageProps {
-  /** Starts a game and shows its table. */
-  onPlay(game: NewGame): void;
-  /** Goes on from a record as a game of its own, under a new id, and shows its table. */
-  onPlayOn(saved: SavedGame): void;
-}
-
-export interface ReplayPageProps<Drawn> extends PageProps {
-  readonly api: TableApi;
-  readonly exchange: GameExchange;
-  /** The game to look at first: one just finished, or one that came by link; null asks for a file or link. */
-  readonly saved: SavedGame | null;
-  /** Draws the table of a snapshot in which nothing is asked. */
-  drawTable(snapshot: Snapshot): Drawn;
 }

@@ -1,6 +1,6 @@
 import { createRng } from '@lastclick/bots';
-import type { NewGame, Snapshot, Tempo } from '../src/session/snapshot.ts';
-import type { TableSession } from '../src/session/table-session.ts';
+import type { NewGame, Snapshot, Tempo } from '../src/snapshot.ts';
+import type { TableSession } from '../src/table-session.ts';
 
 export const RELAXED: Tempo = { windows: 'relaxed', stops: { corp: [], runner: [] }, pace: 'swift' };
 export const STRICT: Tempo = { ...RELAXED, windows: 'strict' };

@@ -1,0 +1,34 @@
+/**
+ * A game as somebody sits at it: what a seat is shown of it (snapshots), what is asked of whom and when bots move. It
+ * knows no page and no wire: the browser's worker and a server hold the same session.
+ */
+
+export {
+  actionPlaces,
+  type Judged,
+  type Judgement,
+  judgementAt,
+  type Thought,
+  thoughtAt,
+  type WeighedOption,
+} from './analysis.ts';
+export type { By, GameLine } from './game-line.ts';
+export { setupOf } from './new-game.ts';
+export type {
+  Ask,
+  CourseOfGame,
+  DeckChoice,
+  LogEntry,
+  NewGame,
+  Offer,
+  Rail,
+  RailLevel,
+  RailStep,
+  SavedGame,
+  Sitter,
+  Snapshot,
+  Tempo,
+  WhyNot,
+} from './snapshot.ts';
+export { lineOf, type NextMove, TableSession } from './table-session.ts';
+export { humansOf } from './tempo.ts';

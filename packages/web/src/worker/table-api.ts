@@ -1,0 +1,40 @@
+import type { BotName } from '@lastclick/bots';
+import type { ReplayVerdict, Seat } from '@lastclick/engine';
+import type {
+  CourseOfGame,
+  Judgement,
+  NewGame,
+  SavedGame,
+  Snapshot,
+  Tempo,
+  Thought,
+  WhyNot,
+} from '@lastclick/session';
+
+/** What the page asks of the game in its worker; every answer is a promise. */
+export interface TableApi {
+  start(game: NewGame, tempo: Tempo): Promise<Snapshot>;
+  /**
+   * Goes on from a record: a saved game, a replay, a link. With `upTo` only so many options of it are played, and the
+   * table waits there: nobody moves until an option is chosen.
+   */
+  open(saved: SavedGame, tempo: Tempo, upTo?: number): Promise<Snapshot>;
+  choose(key: string): Promise<Snapshot>;
+  /** Passes until something happens that is worth looking at. */
+  passOn(): Promise<Snapshot>;
+  takeBack(): Promise<Snapshot>;
+  setTempo(tempo: Tempo): Promise<Snapshot>;
+  /** Looks at the game from another seat (replays, two players at one device). */
+  look(seat: Seat): Promise<Snapshot>;
+  whyNot(object: number): Promise<readonly WhyNot[]>;
+  saved(): Promise<SavedGame>;
+  course(): Promise<CourseOfGame>;
+  /** Whether a record is still the game that was played, and if not from which move on. The game at the table stays. */
+  examine(saved: SavedGame): Promise<ReplayVerdict>;
+  /** What a bot thinks of the decision at a place of a record; null where nobody decides. The game at the table stays. */
+  thoughtAt(saved: SavedGame, place: number, level: BotName): Promise<Thought | null>;
+  /** The places of a record at which somebody took an action, having a choice. */
+  actionPlaces(saved: SavedGame): Promise<readonly number[]>;
+  /** What the action taken at a place was worth, beside what a bot would have done. */
+  judgementAt(saved: SavedGame, place: number, level: BotName): Promise<Judgement>;
+}
