@@ -2,7 +2,7 @@ import { checkpoint } from '../kernel/checkpoint.ts';
 import { occur } from '../kernel/occur.ts';
 import { ruleEffect } from '../kernel/rule-effect.ts';
 import { startAbility } from '../kernel/start-ability.ts';
-import { additionalPrice, playPrice } from '../query/additional-price.ts';
+import { additionalPrice, canPayToPlay, playPrice } from '../query/additional-price.ts';
 import { announcesToPlay, xToPlay } from '../query/announced.ts';
 import type { Side } from '../side.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
@@ -15,7 +15,7 @@ import { AS_IT_IS, type Terms } from '../state/terms.ts';
 import { announceDecision } from './announce.ts';
 import { followTarget } from './follow-target.ts';
 import { linger } from './linger.ts';
-import { moveTo } from './move-card.ts';
+import { hostOn, moveTo } from './move-card.ts';
 import { pay } from './pay.ts';
 import { trashCards } from './trash.ts';
 
@@ -46,6 +46,8 @@ export function startPlay(game: Game, side: Side, card: Card, how = BY_ACTION): 
     less,
     directed,
     from,
+    wasFaceup: card.faceup,
+    wasHostedOn: card.host,
     after,
     x: X_UNKNOWN,
     stage: 0,
@@ -60,6 +62,22 @@ const mayDecline = (game: Game, frame: PlayFrame, card: Card): boolean =>
 /** Whether X is still to be announced: as the costs are paid, and held while the card resolves (8.5.1a). */
 const awaitsX = (game: Game, frame: PlayFrame, card: Card): boolean =>
   frame.x === X_UNKNOWN && announcesToPlay(defOf(game, card), frame);
+
+/** Whether it can no longer be paid for as it lies in the play area, so that it is not played after all (ruling 41). */
+const cannotBePaid = (game: Game, frame: PlayFrame, card: Card): boolean =>
+  announcesToPlay(defOf(game, card), frame)
+    ? frame.x === X_UNKNOWN && xToPlay(game, frame.side, card, frame).length === 0
+    : !canPayToPlay(game, frame.side, card, 0, frame);
+
+/** The card goes back where it came from; nothing was paid for it. */
+function giveUp(game: Game, frame: PlayFrame, card: Card): void {
+  const { state } = game;
+  pop(state);
+  if (frame.from === 'hosted') hostOn(game, card, cardOf(state, frame.wasHostedOn), frame.wasFaceup);
+  else moveTo(game, card, frame.from, frame.wasFaceup);
+  followTarget(state, frame.card, refOf(card));
+  emit(game, 'nothingHappened', 'playing', frame.side);
+}
 
 /** It stays in the play area until what it says happens (26.03 8.6.6c). */
 function stay(game: Game, { side }: PlayFrame, card: Card): void {
@@ -118,6 +136,10 @@ function stepOnce(game: Game, frame: PlayFrame): boolean {
       return false;
     }
     if (frame.stage === 0 && card !== null && mayDecline(game, frame, card)) return true;
+    if (frame.stage === PAYING && card !== null && cannotBePaid(game, frame, card)) {
+      giveUp(game, frame, card);
+      return false;
+    }
     if (frame.stage === PAYING && card !== null && awaitsX(game, frame, card)) return true;
     frame.stage += 1;
     if (card !== null) step(game, frame, card);

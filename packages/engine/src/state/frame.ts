@@ -259,8 +259,10 @@ export interface PlayFrame {
   less: number;
   /** An effect directs it: an additional cost may be declined (1.15.9a). */
   directed: boolean;
-  /** Where it lay before. */
+  /** Where it lay before, and on which card. */
   from: ListedZone | 'hosted';
+  wasFaceup: boolean;
+  wasHostedOn: CardId;
   /** What an effect says becomes of it once it has resolved. */
   after: '' | 'removed';
   /** What was announced as X of its costs, or X_UNKNOWN. */

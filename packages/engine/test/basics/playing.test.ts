@@ -1,5 +1,5 @@
 import { createPool } from '@lastclick/engine';
-import { costsLess, playing } from '@lastclick/engine/language';
+import { costsLess, costsMore, forEachCard, playing } from '@lastclick/engine/language';
 import { both, current, expect, refuses, rule, scenario } from '@lastclick/testkit';
 import { test } from 'vitest';
 import { resourceWith } from '../abilities/test-cards.ts';
@@ -30,6 +30,38 @@ rule(
     table.runner.plays('Sure Gamble');
     expect(table.runner.credits).toBe(9);
     expect(table.happened('creditsSpent').map(({ amount }) => amount)).toEqual([3]);
+  },
+);
+
+rule(
+  both('1.15.1 8.6.1 8.6.2', '1.16.1 8.6.7a 8.6.7b'),
+  'a card that cannot be paid for once it lies in the play area goes back and is not played',
+  () => {
+    // It asks for 2 more for each card in the play area, so for none while the card is still in hand.
+    const doorman = resourceWith('Doorman', {
+      text: [costsMore(playing({ type: 'event' }), forEachCard({ in: 'playing' }, 2))],
+    });
+    const played = (credits: number) => {
+      const table = scenario({
+        at: action,
+        cards: [doorman, critic],
+        runner: { credits, clicks: 4, rig: ['Doorman', 'Critic'], grip: ['Sure Gamble', 'Diesel'] },
+      });
+      table.runner.plays('Sure Gamble');
+      return table;
+    };
+    const refused = played(6);
+    expect([refused.runner.credits, refused.runner.clicks]).toEqual([6, 3]);
+    expect([...refused.runner.hand].sort()).toEqual(['Diesel', 'Sure Gamble']);
+    expect([refused.runner.discardPile, titles(refused.runner.seen.playing)]).toEqual([[], []]);
+    expect(refused.happened('played', 'creditsSpent')).toEqual([]);
+    expect(inRig(refused, 'Critic')?.counters.power).toBeUndefined(); // nothing was resolved
+    const paid = played(7);
+    expect([paid.runner.credits, paid.runner.clicks, paid.runner.discardPile]).toEqual([
+      9,
+      3,
+      ['Sure Gamble'],
+    ]);
   },
 );
 

@@ -147,7 +147,7 @@ export const MECHANICS: readonly Mechanic[] = [
   mechanic('Trashing itself as a cost', ['pay this'], '1.18.4 9.5.4', '1.19.4 9.5.4'),
   mechanic('Memory', ['change memory', 'type program'], '1.19.2 3.9.3b 3.9.3c', '1.20.2 3.9.3b 3.9.3c', 11),
   mechanic('Maximum hand size', ['change handSize'], '5.5.2 1.7.2b', '5.5.2 1.7.2b', 6),
-  mechanic('Changed costs', ['static price'], '1.15.1c 9.1.8d', '1.16.2a 9.1.8d'),
+  mechanic('Changed costs', ['static price'], '1.15.1c 9.1.8d', '1.16.2a 9.1.8d', 41),
   mechanic('Link', ['change link'], '10.7.1 10.7.2', '10.7.1 10.7.2'),
   mechanic('Console', ['subtype console'], '3.8.5a 3.8.5d', '3.8.5a 3.8.5b'),
   mechanic('Region', ['subtype region'], '3.6.5a 3.6.5d', '3.6.5a 3.6.5d'),

@@ -187,6 +187,11 @@ const ROWS: readonly (readonly [number: number, about: string, ruling: string])[
     'Installing and rezzing a card as one act under 1.4, which does not speak of it (26.03 8.5.15)',
     'As under 26.03: a card that is not rezzed after all is revealed (8.5.13d), and its controller divides a total discount between both costs (1.16.2f; 1.15.1c says no more)',
   ],
+  [
+    41,
+    'A card that can be paid for in hand, but not any more as its play cost is paid, because it lies in the play area by then (1.15.1, 8.6.1-8.6.2; 26.03 1.16.1, 8.6.7a-b)',
+    'It goes back where it came from, nothing is paid for it and it was not played; a click or cost that initiated playing it stays spent. Whether it may be played at all is asked once, before it moves',
+  ],
 ];
 
 export const OUR_RULINGS: ReadonlyMap<number, OurRuling> = new Map(
