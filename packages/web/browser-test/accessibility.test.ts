@@ -34,7 +34,7 @@ for (const [device, options] of DEVICES) {
     const page = await visit(options);
     await shelve(page, 'kept', beginnerGame('runner', '0'));
     await page.reload();
-    await page.getByRole('link', { name: /^Continue/ }).waitFor();
+    await page.getByRole('link', { name: /^Go on with your last game/ }).waitFor();
     await expectAccessible(page, 'start page with a kept game');
     for (const [name, fragment, heading] of PAGES) {
       await page.goto(address(fragment));

@@ -67,7 +67,7 @@ test('a link of a game that cannot be played says so', async () => {
 });
 
 test('markup in names is only ever shown', async () => {
-  const page = await visit(PHONE);
+  const page = await visit(PHONE, '#/new');
   const deck = { kind: 'list', ...partyAnimal, name: MARKUP } as const;
   await shelve(page, 'marked', beginnerGame('runner', MARKUP, { runnerDeck: deck }));
   await page.evaluate(
@@ -101,7 +101,7 @@ test('names in any script come back as they were', async () => {
 });
 
 test('files far too large are refused unread', async () => {
-  const page = await visit(DESKTOP);
+  const page = await visit(DESKTOP, '#/new');
   const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.alloc(5_000_000, '{') };
   await page.getByLabel('A file').setInputFiles(file);
   await page.getByRole('alert').filter({ hasText: 'far too large' }).waitFor();
@@ -118,7 +118,7 @@ test('a deck of hundreds of cards is played, one of thousands is refused before 
     name: `${copies} of each`,
     cards: Object.fromEntries(cards.map(({ id }) => [id, copies])),
   });
-  const page = await visit(DESKTOP);
+  const page = await visit(DESKTOP, '#/new');
   await page.evaluate(
     (text) => localStorage.setItem('last-click.decks', text),
     JSON.stringify({ decks: [5, 99].map((copies) => ({ id: `own ${copies}`, deck: deckOf(copies) })) }),

@@ -61,7 +61,7 @@ test('a worker that ends without a word is found out, and the game goes on', asy
 });
 
 test('a worker that ends while a bot thinks is found out, and the game goes on', async () => {
-  const page = await visit(DESKTOP);
+  const page = await visit(DESKTOP, '#/new');
   await page.clock.install();
   // Two bots at an even pace: one of them always thinks.
   await page.evaluate(() => localStorage.setItem('last-click settings', JSON.stringify({ pace: 'even' })));

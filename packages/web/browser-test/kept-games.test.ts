@@ -71,7 +71,7 @@ const withMoves = (kept: KeptGame, change: (options: readonly string[]) => reado
   withRecord(kept, { options: change(kept.saved.record.options) });
 
 test('a damaged game says so, keeps its text, and leaves the others alone', async () => {
-  const page = await visit(DESKTOP);
+  const page = await visit(DESKTOP, '#/new');
   const good = gameUntil('runner', ({ view }) => view.turn.number > 2);
   await shelve(page, 'good', good);
   const kept = await keptGame(page, 'good');

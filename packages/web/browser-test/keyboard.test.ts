@@ -5,9 +5,6 @@ import { CORP_WISHES, gameShown, moves, outcome, RUNNER_WISHES, table, waitForTu
 import { beginnerGame, corpToAct, gameUntil, keptGame, shelve } from './seeded-game.ts';
 import { address, DESKTOP, visit } from './visit.ts';
 
-const focusedWords = (page: Page): Promise<string> =>
-  page.evaluate(() => document.activeElement?.textContent ?? '');
-
 /** Presses a key that takes a move, and waits until the player is asked again; gives the move. */
 async function pressMove(page: Page, key: string): Promise<string> {
   const id = gameShown(page);
@@ -24,11 +21,18 @@ async function reachAction(page: Page): Promise<void> {
 
 test('a game is started and played with keys alone', async () => {
   const page = await visit(DESKTOP);
-  await page.getByRole('button', { name: 'Play now' }).waitFor();
-  for (let tabs = 0; tabs < 40 && (await focusedWords(page)) !== 'Play now'; tabs++)
-    await page.keyboard.press('Tab');
-  expect(await focusedWords(page)).toBe('Play now');
-  await page.keyboard.press('Enter');
+  for (const [role, words] of [
+    ['link', /^Play/],
+    ['button', /^Play now$/],
+  ] as const) {
+    const wanted = page.getByRole(role, { name: words });
+    await wanted.waitFor();
+    const isFocused = (): Promise<boolean> =>
+      wanted.evaluate((element) => element === document.activeElement);
+    for (let tabs = 0; tabs < 40 && !(await isFocused()); tabs++) await page.keyboard.press('Tab');
+    expect(await isFocused()).toBe(true);
+    await page.keyboard.press('Enter');
+  }
   await table(page).waitFor();
   await waitForTurn(page, gameShown(page), -1);
 
@@ -75,7 +79,7 @@ test('many installs ask for the card, then the server, and Escape steps back eac
 });
 
 test('help opens with a key, and Escape gives the focus back to the table', async () => {
-  const page = await visit(DESKTOP);
+  const page = await visit(DESKTOP, '#/new');
   await page.getByRole('button', { name: 'Play now' }).press('Enter');
   await moves(page).getByRole('button').first().waitFor();
   await page.keyboard.press('?');

@@ -30,11 +30,9 @@ async function partsMovingAtTable(page: Page): Promise<string[]> {
   await shelve(page, 'run', run);
   const bot = { kind: 'bot', level: '1' } as const;
   await shelve(page, 'bots', beginnerGame('runner', '0', { corp: bot, runner: bot }));
-  await page.reload();
-  const found: string[] = await movingParts(page);
   await page.goto(address('#/play/run'));
   await moves(page).getByRole('button').first().waitFor();
-  found.push(...(await movingParts(page)));
+  const found = await movingParts(page);
   await page.goto(address('#/play/bots'));
   await moves(page).getByText('Waiting').waitFor();
   found.push(...(await movingParts(page)));

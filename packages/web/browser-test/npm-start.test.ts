@@ -30,6 +30,7 @@ test('npm start serves the table beside a busy port, prints where, and ends with
     expect(address).not.toBe(`http://localhost:${port}/`);
     const page = await visit(DESKTOP);
     await page.goto(address ?? '');
+    await page.getByRole('link', { name: /^Play/ }).click();
     await page.getByRole('button', { name: 'Play now' }).click();
     await moves(page).getByRole('button').first().waitFor();
   } finally {

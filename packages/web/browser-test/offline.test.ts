@@ -23,11 +23,12 @@ test('after the first visit a game starts without a network, and a kept one goes
   server.closeAllConnections();
   await page.reload();
 
+  await page.getByRole('link', { name: /^Play/ }).click();
   await page.getByRole('button', { name: 'Play now' }).click();
   await table(page).waitFor();
   await playByClicks(page, gameShown(page), RUNNER_WISHES, { most: 2 });
 
-  await page.goto(`${home}#/`);
+  await page.goto(`${home}#/new`);
   await page.getByRole('link', { name: /^Continue.*Beginner/i }).click();
   await playByClicks(page, 'kept', RUNNER_WISHES, { most: 2 });
   const { options } = (await keptGame(page, 'kept')).saved.record;

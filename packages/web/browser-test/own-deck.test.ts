@@ -16,7 +16,7 @@ async function keepDecks(page: Page, ...decks: readonly DeckList[]): Promise<voi
 }
 
 test('an illegal deck of one’s own is played only by choice, with its reasons said before', async () => {
-  const page = await visit(PHONE);
+  const page = await visit(PHONE, '#/new');
   const thin = { ...partyAnimal, name: 'Thin', cards: { sure_gamble: 9 } };
   await keepDecks(page, thin, { ...partyAnimal, name: 'Good' });
   const choice = page.getByRole('combobox', { name: 'The Runner’s deck' });
@@ -37,7 +37,7 @@ test('an illegal deck of one’s own is played only by choice, with its reasons 
 });
 
 test('a deck that cannot be dealt is refused before the game, which is not begun', async () => {
-  const page = await visit(DESKTOP);
+  const page = await visit(DESKTOP, '#/new');
   await keepDecks(page, { ...partyAnimal, name: 'Odd', cards: { sure_gamble: 3, no_such_card: 3 } });
   await page.getByRole('combobox', { name: 'The Runner’s deck' }).selectOption('Odd');
   await page.getByRole('button', { name: 'Play it anyway' }).click();

@@ -60,7 +60,7 @@ test('with no room left a game is played on, said to be unkept, and kept as soon
   expect(await keptText(page, 'other')).toBe(other);
 
   const asked = await moves(page).innerText();
-  await page.goto(address('#/'));
+  await page.goto(address('#/new'));
   const shelf = page.getByRole('region', { name: 'Continue' });
   await shelf
     .getByRole('link', { name: /^Continue/ })
@@ -89,6 +89,7 @@ test('a browser that forbids its storage plays all the same, and says what that 
   );
   await page.reload();
   await page.getByRole('alert').filter({ hasText: 'This browser keeps nothing' }).waitFor();
+  await page.getByRole('link', { name: /^Play/ }).click();
   await page.getByRole('button', { name: 'Play now' }).click();
   await table(page).waitFor();
   await playUnkept(page, 2);
@@ -99,7 +100,7 @@ test('a browser that forbids its storage plays all the same, and says what that 
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.getByText('This page broke').count()).toBe(0);
   }
-  await page.goto(address('#/'));
+  await page.goto(address('#/new'));
   await page.getByRole('link', { name: /^Continue/ }).click();
   await moves(page).getByRole('button').first().waitFor();
   expect(await moves(page).innerText()).toBe(asked);

@@ -12,7 +12,7 @@ test('a closed tab loses nothing: the game goes on in the next one', async () =>
   await playByClicks(page, 'closed', RUNNER_WISHES, { most: 6 });
   const before = await keptGame(page, 'closed');
   const asked = await moves(page).innerText();
-  const next = await anotherTab(page);
+  const next = await anotherTab(page, '#/new');
   await page.close();
 
   await next.getByRole('link', { name: /^Continue/ }).click();

@@ -12,7 +12,7 @@ for (const [side, size, device, wishes] of [
   ['corp', PHONE, 'phone', CORP_WISHES],
 ] as const)
   test(`a whole game as the ${side} by clicks alone, ${device}`, async () => {
-    const page = await visit(size);
+    const page = await visit(size, '#/new');
     await shelve(page, 'whole', beginnerGame(side, '0'));
     await page.reload();
     await page.getByRole('link', { name: /^Continue/ }).click();

@@ -7,6 +7,7 @@ test('every address leads to its page, and any other to the start', () => {
   expect(routeOf(hrefOf.learn)).toEqual({ page: 'learn' });
   expect(routeOf(hrefOf.play('abc'))).toEqual({ page: 'play', game: 'abc' });
   expect(routeOf('#/play')).toEqual({ page: 'start' });
+  expect(routeOf(hrefOf.newGame)).toEqual({ page: 'new' });
   expect(routeOf(hrefOf.replay)).toEqual({ page: 'replay', game: null, packed: null });
   expect(routeOf(hrefOf.replayOf('abc'))).toEqual({ page: 'replay', game: 'abc', packed: null });
   expect(routeOf('#/replay/7Vhc')).toEqual({ page: 'replay', game: null, packed: '7Vhc' });

@@ -1,4 +1,5 @@
 import { lazy, type ReactElement, Suspense, useEffect } from 'react';
+import { StartPage } from '../start/start-page.tsx';
 import { useSettings } from '../store/settings.ts';
 import { applyTheme } from '../theme/theme.ts';
 import './app.css';
@@ -6,9 +7,9 @@ import { games } from './games.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { type Route, routeOf, useHash } from './router.ts';
 import { SiteBar } from './site-bar.tsx';
-import { StartPage } from './start-page.tsx';
 
 // Whoever comes to look at the start page loads nothing else.
+const NewGamePage = lazy(() => import('./new-game-page.tsx'));
 const PlayPage = lazy(() => import('./play-page.tsx'));
 const ReplayRoute = lazy(() => import('./replay-route.tsx'));
 const LearnRoute = lazy(() => import('./learn-route.tsx'));
@@ -22,6 +23,8 @@ function pageOf(route: Route): ReactElement {
   switch (route.page) {
     case 'start':
       return <StartPage />;
+    case 'new':
+      return <NewGamePage />;
     case 'play':
       return <PlayPage key={route.game} id={route.game} />;
     case 'replay':

@@ -60,7 +60,7 @@ export function NewGameForm() {
 
   return (
     <form className="panel new-game" onSubmit={submit}>
-      <h2>Play</h2>
+      <h1>A new game</h1>
       <ChoiceField legend="You are" choices={SEATS} value={wish.seat} onChange={(seat) => change({ seat })} />
       {wish.seat === 'both' ? null : (
         <ChoiceField

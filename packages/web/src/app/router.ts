@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** The pages of the app, as the fragment of the address names them. */
 export type Route =
-  | { readonly page: 'start' | 'learn' | 'decks' | 'own-cards' | 'settings' }
+  | { readonly page: 'start' | 'new' | 'learn' | 'decks' | 'own-cards' | 'settings' }
   | { readonly page: 'play'; readonly game: string }
   /** A kept game, one that the address carries, or none yet. */
   | { readonly page: 'replay'; readonly game: string | null; readonly packed: string | null };
@@ -11,6 +11,7 @@ export type Route =
 export function routeOf(hash: string): Route {
   const [page = '', first = '', second = ''] = hash.replace(/^#\/?/, '').split('/');
   switch (page) {
+    case 'new':
     case 'learn':
     case 'decks':
     case 'own-cards':
@@ -29,6 +30,7 @@ export function routeOf(hash: string): Route {
 
 export const hrefOf = {
   start: '#/',
+  newGame: '#/new',
   learn: '#/learn',
   decks: '#/decks',
   ownCards: '#/own-cards',

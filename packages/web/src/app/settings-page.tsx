@@ -3,9 +3,9 @@ import { blip } from '../store/sounds.ts';
 import { ChoiceField } from './choice-field.tsx';
 
 const THEMES = [
-  { value: 'system', label: 'As the device', hint: 'Dark or light as your device is set.' },
   { value: 'dark', label: 'Dark' },
   { value: 'light', label: 'Light' },
+  { value: 'system', label: 'As the device', hint: 'Dark or light as your device is set.' },
 ] as const;
 
 const WINDOWS = [

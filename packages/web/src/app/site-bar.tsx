@@ -1,7 +1,8 @@
 import { hrefOf, type Route } from './router.ts';
 
 const PLACES = [
-  { page: 'start', href: hrefOf.start, title: 'Play' },
+  { page: 'start', href: hrefOf.start, title: 'Last Click' },
+  { page: 'new', href: hrefOf.newGame, title: 'Play' },
   { page: 'learn', href: hrefOf.learn, title: 'Learn' },
   { page: 'decks', href: hrefOf.decks, title: 'Decks' },
   { page: 'own-cards', href: hrefOf.ownCards, title: 'Cards' },

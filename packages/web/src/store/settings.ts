@@ -15,7 +15,7 @@ export interface Settings {
 }
 
 export const DEFAULT_SETTINGS: Settings = {
-  theme: 'system',
+  theme: 'dark',
   windows: 'relaxed',
   pace: 'even',
   stops: { corp: [], runner: [] },
