@@ -5,7 +5,7 @@ import { amountOf } from '../query/ask.ts';
 import { cardsMeant } from '../query/filter.ts';
 import { stillThere } from '../query/words/cards.ts';
 import { opponentOf, type Side } from '../side.ts';
-import { type Context, NOTHING_SPOKEN, type Spoken, WHERE_IT_IS } from '../state/context.ts';
+import { type Context, NOTHING_SPOKEN, type Spoken } from '../state/context.ts';
 import { type AbilityFrame, AGREED, type Effect, TARGETED } from '../state/frame.ts';
 import { cardOf, findCard, type Game, idOf, refOf, wordOf } from '../state/game.ts';
 import { numberIn, slotOf } from '../state/slots.ts';
@@ -19,7 +19,7 @@ export const contextOfFrame = (
 ): Context => ({
   source: findCard(game.state, frame.source),
   controller: frame.controller,
-  home: WHERE_IT_IS,
+  home: frame.home,
   it: findCard(game.state, frame.subject),
   amount: frame.amount,
   was: frame.was,

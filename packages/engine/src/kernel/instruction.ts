@@ -215,6 +215,7 @@ function markPending(game: Game, frame: InstructionFrame): void {
       lingering,
       inactive: false,
       giver,
+      home: speaker.home,
     });
   }
 }
@@ -415,6 +416,7 @@ export const instructionFrame = {
         controller: instance.controller,
         source: instance.source,
         cause: instance,
+        home: instance.home,
         interrupt: instance.ability,
         agreed: !isMandatory(game, instance),
         limit: nameOfUse(game.state, data.limit, key, objectOf(instance.source), instance.giver),

@@ -10,7 +10,7 @@ import { speakerOfLingering } from '../query/lingering.ts';
 import { type Means, meansOf } from '../query/means.ts';
 import { encounterFrame, runFrame } from '../query/run.ts';
 import type { Side } from '../side.ts';
-import { type Context, contextOf } from '../state/context.ts';
+import { type Context, contextOf, WHERE_IT_IS } from '../state/context.ts';
 import { abilityController, cardOf, defOf, findCard, type Game, refOf } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import {
@@ -38,6 +38,7 @@ const LEAVING: ReadonlySet<DeedName> = new Set<DeedName>([
 ]);
 
 const NOBODY: readonly ObjectRef[] = [];
+const NOWHERE: readonly ServerId[] = [];
 
 /** The encounter something happens in; of passing ice the one it directly follows (26.03 6.1.3e). */
 const encounterOf = (state: State, deed: DeedName): number =>
@@ -57,6 +58,7 @@ export function occur(
   witnesses: readonly ObjectRef[] = NOBODY,
   via: Means | null = null,
   batch = 0,
+  homes: readonly ServerId[] = NOWHERE,
 ): void {
   const { rules, state } = game;
   const noted = rules.noted[deed];
@@ -75,6 +77,7 @@ export function occur(
     viaDef: by === null ? -1 : by.def,
     from,
     witnesses,
+    homes,
     batch,
     run: state.run?.number ?? 0,
     encounter: rules.asksEncounter ? encounterOf(state, deed) : 0,
@@ -154,6 +157,8 @@ function meetLingering(game: Game, occurrence: Occurrence, isMeant: (effect: Lin
         effect.created,
         true,
         deed,
+        NOTHING,
+        speaker.home,
       );
     }
   }
@@ -211,6 +216,13 @@ const asMet = (game: Game, speaker: Context, { card, amount, was }: Occurrence):
   x: speaker.x,
 });
 
+/** The server a card left with what happened, for its abilities that see that (26.03 4.6.6i). */
+function homeLeft(card: Card, { deed, card: subject, server, witnesses, homes }: Occurrence): ServerId {
+  const ref = refOf(card);
+  if (ref === subject && server !== NO_SERVER && (deed === 'score' || LEAVING.has(deed))) return server;
+  return homes[witnesses.indexOf(ref)] ?? WHERE_IT_IS;
+}
+
 function meetConditionsOf(game: Game, card: Card, occurrence: Occurrence, inactive: boolean): void {
   const abilities = defOf(game, card).when;
   for (let index = 0; index < abilities.length; index++) {
@@ -226,13 +238,26 @@ function meetConditionsOf(game: Game, card: Card, occurrence: Occurrence, inacti
       if (deed.deed !== occurrence.deed) continue;
       if (leaving && !witness && !here && !seesItself(game, card, deed)) continue;
       const controller = abilityController(card);
-      const speaker = contextOf(card, controller);
+      const speaker = contextOf(card, controller, homeLeft(card, occurrence));
       if (!meets(game, deed, occurrence, speaker)) continue;
       if (!isFirstOf(game, ability.data, ability.deeds, occurrence, speaker)) continue;
       const { condition } = ability.data;
       if (condition !== undefined && !conditionHolds(game, condition, asMet(game, speaker, occurrence)))
         continue;
-      addInstance(game, occurrence, refOf(card), card.def, index, controller, 0, inactive, deed);
+      const { home } = speaker;
+      addInstance(
+        game,
+        occurrence,
+        refOf(card),
+        card.def,
+        index,
+        controller,
+        0,
+        inactive,
+        deed,
+        NOTHING,
+        home,
+      );
     }
   }
 }
@@ -277,6 +302,7 @@ function addInstance(
   inactive: boolean,
   deed: Deed,
   giver: ObjectRef = NOTHING,
+  home: ServerId = WHERE_IT_IS,
 ): void {
   const { met } = game.state;
   const batch = 'oneOrMore' in deed && deed.oneOrMore === true ? occurrence.batch : 0;
@@ -308,6 +334,7 @@ function addInstance(
     lingering,
     inactive,
     giver,
+    home,
   });
   game.state.unsettled |= MET;
 }

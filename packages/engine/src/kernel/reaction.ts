@@ -6,7 +6,7 @@ import { abilitiesLost, hasGained } from '../query/characteristics.ts';
 import { isUsedUp, nameOfUse } from '../query/limited.ts';
 import { iceIsGone } from '../query/run.ts';
 import { opponentOf } from '../side.ts';
-import { type Context, contextOf, NO_SLOT, NOTHING_KEPT, WHERE_IT_IS } from '../state/context.ts';
+import { type Context, contextOf, NO_SLOT, NOTHING_KEPT } from '../state/context.ts';
 import { type Decision, keyOfAbility, type Option, option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
 import type { Instance, ReactionFrame } from '../state/frame.ts';
@@ -56,7 +56,7 @@ function speakerOf(game: Game, instance: Instance, ability: CompiledConditional)
   return {
     source: findCard(state, instance.source),
     controller: instance.controller,
-    home: WHERE_IT_IS,
+    home: instance.home,
     it: findCard(state, instance.subject),
     amount: instance.amount,
     was: instance.was,
@@ -113,6 +113,7 @@ export function triggerInstance(game: Game, instance: Instance): void {
     controller: instance.controller,
     source: instance.source,
     cause: instance,
+    home: instance.home,
     agreed: ability.data.may === true,
     limit: nameOfUse(state, ability.data.limit, ability.key, objectOf(instance.source), instance.giver),
     counters: lasting?.counters ?? countersBefore(instance, ability),

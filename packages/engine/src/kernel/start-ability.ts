@@ -1,7 +1,9 @@
+import { ownServer } from '../query/active.ts';
 import type { Side } from '../side.ts';
+import { WHERE_IT_IS } from '../state/context.ts';
 import { type Instance, X_UNKNOWN } from '../state/frame.ts';
-import { type Game, push } from '../state/game.ts';
-import { NOTHING, type ObjectRef } from '../state/state.ts';
+import { findCard, type Game, push } from '../state/game.ts';
+import { NO_SERVER, NOTHING, type ObjectRef, type ServerId } from '../state/state.ts';
 import { mayGoOn } from './endless.ts';
 
 /** What met the ability's trigger condition, where something did. */
@@ -22,9 +24,17 @@ interface AbilityStart {
   readonly idle?: boolean;
   readonly slots?: readonly (readonly ObjectRef[])[];
   readonly x?: number;
+  readonly home?: ServerId;
 }
 
 const NO_CAUSE: Cause = { subject: NOTHING, subjects: [], amount: 0, was: 0 };
+
+/** Where its source was before its cost or what met it moved that, or where it is. */
+function homeAtStart({ state }: Game, { home = WHERE_IT_IS, source: ref }: AbilityStart): ServerId {
+  if (home !== WHERE_IT_IS) return home;
+  const source = findCard(state, ref);
+  return source === null ? NO_SERVER : ownServer(state, source);
+}
 
 /** Starts to resolve an ability: from here on it is independent of its source (9.5.4, 9.6.13). */
 export function startAbility(game: Game, start: AbilityStart): void {
@@ -45,6 +55,7 @@ export function startAbility(game: Game, start: AbilityStart): void {
     numbers: [],
     x: start.x ?? X_UNKNOWN,
     counters: start.counters === undefined ? [] : start.counters.slice(),
+    home: homeAtStart(game, start),
     settle: false,
     agreed: start.agreed ?? false,
     limit: start.limit ?? '',

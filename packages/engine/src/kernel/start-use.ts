@@ -33,5 +33,6 @@ export const newUse = (
   counters: [],
   tookSource: false,
   hosted: [],
+  home: NO_SERVER,
   stage: 0,
 });

@@ -10,13 +10,26 @@ import {
   type Holder,
   type StaticName,
 } from '../state/game.ts';
-import { type Card, type CardId, NO_SERVER, type ServerId, type State } from '../state/state.ts';
+import {
+  ARCHIVES,
+  type Card,
+  type CardId,
+  HQ,
+  NO_SERVER,
+  RD,
+  type ServerId,
+  type State,
+  type Zone,
+} from '../state/state.ts';
 
-/** The server a card speaks of as its own: of a hosted card that of its host (26.03 4.6.6k). */
+/** The central servers whose cards lie in a zone of their own. */
+const CENTRAL: Partial<Readonly<Record<Zone, ServerId>>> = { hq: HQ, rd: RD, archives: ARCHIVES };
+
+/** The server a card speaks of as its own: also in hand, deck or discard pile (26.03 4.6.6i), of a hosted card that of its host (4.6.6k). */
 export function ownServer(state: State, card: Card): ServerId {
   let at = card;
   while (at.server === NO_SERVER && at.host >= 0) at = cardOf(state, at.host);
-  return at.server;
+  return at.server === NO_SERVER ? (CENTRAL[at.zone] ?? NO_SERVER) : at.server;
 }
 
 /** The server who asks speaks of as its own. */

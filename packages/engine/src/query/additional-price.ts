@@ -72,9 +72,9 @@ function sumOfCosts(
   const add = (def: CompiledCard, ability: AdditionalCost, speaker: Context): void => {
     if (!meets(game, ability.deed, planned, speaker)) return;
     game.witness?.(def, ability);
-    const { source, controller } = speaker;
+    const { source } = speaker;
     // Only what the card says of itself speaks of its X.
-    const context = withX(contextOf(source, controller), source === card ? x : 0);
+    const context = withX(speaker, source === card ? x : 0);
     price = sum(price ?? clickPrice(0, 0), priceOf(game, ability.pay, context));
   };
   if (card !== null && INACTIVE_TOO.has(deed) && !isActive(card)) {

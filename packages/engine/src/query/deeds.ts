@@ -115,6 +115,7 @@ export const prospect = (
   viaDef: means === null ? -1 : means.def,
   from: card === null ? '' : originOf(game, deed, card),
   witnesses: NO_WITNESSES,
+  homes: NO_WITNESSES,
   batch: 0,
   run: game.state.run?.number ?? 0,
   encounter: game.rules.asksEncounter ? (encounterFrame(game.state)?.number ?? 0) : 0,

@@ -3,6 +3,7 @@ import { accessFrame, breachFrame, encounterFrame } from '../query/run.ts';
 import type { Side } from '../side.ts';
 import type { Effect } from '../state/frame.ts';
 import type { Game } from '../state/game.ts';
+import { resolvingAbility } from '../state/slots.ts';
 import { type Lingering, NO_SERVER, type ObjectRef, type State, type Until } from '../state/state.ts';
 import { EXPIRY } from '../state/unsettled.ts';
 
@@ -44,6 +45,7 @@ export function linger(game: Game, effect: Effect, what: Partial<Lingering> & Pi
   const number = what.number ?? numberOf(state, wanted, effect.by);
   const waits = wanted === 'once' || wanted === 'deed';
   const until: Until = !waits && number === 0 ? 'checkpoint' : ofTurn(wanted);
+  const ability = resolvingAbility(state);
   state.lingering.push({
     side: effect.by,
     number,
@@ -51,7 +53,7 @@ export function linger(game: Game, effect: Effect, what: Partial<Lingering> & Pi
     subject: effect.subject,
     amount: effect.amount,
     counters: [],
-    server: NO_SERVER,
+    server: ability !== null && ability.source === effect.source ? ability.home : NO_SERVER,
     source: effect.source,
     def: effect.def,
     ability: effect.ability,

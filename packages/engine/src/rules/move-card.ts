@@ -1,4 +1,5 @@
 import { occur } from '../kernel/occur.ts';
+import { ownServer } from '../query/active.ts';
 import type { Game } from '../state/game.ts';
 import { isInstalled } from '../state/in-play.ts';
 import {
@@ -9,14 +10,7 @@ import {
   placeOnHost,
   serverOf,
 } from '../state/move.ts';
-import {
-  type Card,
-  type ListedZone,
-  NO_SERVER,
-  type ServerId,
-  type State,
-  type Zone,
-} from '../state/state.ts';
+import type { Card, ListedZone, ServerId, State, Zone } from '../state/state.ts';
 import { noteArrival } from './run/arrivals.ts';
 import { iceArrives, iceLeaves } from './run/position.ts';
 
@@ -29,24 +23,26 @@ function leave(state: State, card: Card): void {
 /** Moves a card to a zone's end (the top of a deck). */
 export function moveTo(game: Game, card: Card, zone: ListedZone, faceup: boolean): void {
   const { zone: from } = card;
+  const server = ownServer(game.state, card);
   const was = isInstalled(card);
   leave(game.state, card);
   placeInZone(game, card, zone, faceup);
-  if (was) noteUninstalled(game, card, from);
+  if (was) noteUninstalled(game, card, from, server);
 }
 
 /** An installed card is not any more (1.12.11). */
-function noteUninstalled(game: Game, card: Card, from: Zone): void {
-  if (!isInstalled(card)) occur(game, 'uninstall', card.owner, card, 0, 0, '', NO_SERVER, from);
+function noteUninstalled(game: Game, card: Card, from: Zone, server: ServerId): void {
+  if (!isInstalled(card)) occur(game, 'uninstall', card.owner, card, 0, 0, '', server, from);
 }
 
 /** Turns a card into something else in a score area. */
 export function convertInto(game: Game, card: Card, zone: ListedZone, def: number): void {
   const { zone: from } = card;
+  const server = ownServer(game.state, card);
   const was = isInstalled(card);
   leave(game.state, card);
   placeAsAgenda(game, card, zone, def);
-  if (was) noteUninstalled(game, card, from);
+  if (was) noteUninstalled(game, card, from, server);
 }
 
 /** Moves a card facedown to the bottom of a deck. */
@@ -58,10 +54,11 @@ export function moveToBottom(game: Game, card: Card, deck: ListedZone): void {
 
 export function hostOn(game: Game, card: Card, host: Card, faceup: boolean): void {
   const { zone: from } = card;
+  const server = ownServer(game.state, card);
   const was = isInstalled(card);
   leave(game.state, card);
   placeOnHost(game, card, host, faceup);
-  if (was) noteUninstalled(game, card, from);
+  if (was) noteUninstalled(game, card, from, server);
 }
 
 /** Installs a Corp card: ice outermost or at a position, everything else into the root. */
@@ -87,6 +84,6 @@ export function exchange(game: Game, coming: Card, going: Card, zone: ListedZone
   const { zone: from } = going;
   placeInServer(game, coming, going.server, place);
   placeInZone(game, going, zone, faceup);
-  noteUninstalled(game, going, from);
+  noteUninstalled(game, going, from, coming.server);
   if (coming.zone === 'root') noteArrival(game, coming);
 }

@@ -1,6 +1,7 @@
 import { LISTENED } from '../compile/noted.ts';
 import type { Citation } from '../editions/citations.ts';
 import { occur } from '../kernel/occur.ts';
+import { ownServer } from '../query/active.ts';
 import { isUsedUp, nameOfUse, noteUse } from '../query/limited.ts';
 import { accessedCard } from '../query/run.ts';
 import type { Side } from '../side.ts';
@@ -91,6 +92,7 @@ export function trashCards(game: Game, cards: readonly Card[], by: Side | null, 
     game.rules.noted.trash & LISTENED
       ? cards.filter((card) => isActive(card) && !isConverted(game, card))
       : [];
+  const left = cards.map((card) => ownServer(game.state, card));
   for (const card of cards) {
     const persists = card === accessed && isRezzed(card);
     const { server, object } = card;
@@ -101,12 +103,15 @@ export function trashCards(game: Game, cards: readonly Card[], by: Side | null, 
   }
   emit(game, 'trashed', rule, by, cards.length, '', cards);
   const witnesses = wereActive.map(refOf);
+  const homes = wereActive.map((card) => left[cards.indexOf(card)] ?? NO_SERVER);
   // Every move makes a new object, so no other event has this number.
   const batch = game.state.nextObject;
   cards.forEach((card, index) => {
     const detail = card === accessed ? 'accessed' : '';
     const before = from[index] ?? '';
-    occur(game, 'trash', by ?? card.owner, card, 1, 0, detail, NO_SERVER, before, witnesses, null, batch);
+    const server = left[index] ?? NO_SERVER;
+    const who = by ?? card.owner;
+    occur(game, 'trash', who, card, 1, 0, detail, server, before, witnesses, null, batch, homes);
   });
 }
 
@@ -116,6 +121,7 @@ export function trashElsewhere(game: Game, card: Card, by: Side | null, place: P
   const from = cameFrom(game.state, card);
   const persists = accessed && isRezzed(card);
   const { server, object } = card;
+  const left = ownServer(game.state, card);
   const before = refOf(card);
   const wasActive = isActive(card);
   putCard(game, card, place, null);
@@ -124,7 +130,7 @@ export function trashElsewhere(game: Game, card: Card, by: Side | null, place: P
   if (persists) keepPersisting(game, card, server, object);
   emit(game, EVENT_OF_PLACE[place], 'trashReplaced', by, 1, '', [card]);
   const witnesses = wasActive ? [refOf(card)] : [];
-  occur(game, 'trash', by ?? card.owner, card, 1, 0, accessed ? 'accessed' : '', NO_SERVER, from, witnesses);
+  occur(game, 'trash', by ?? card.owner, card, 1, 0, accessed ? 'accessed' : '', left, from, witnesses);
 }
 
 /** Moves an agenda out of its owner's score area and out of the game (10.1.2). */

@@ -8,6 +8,7 @@ import { startAbility } from '../kernel/start-ability.ts';
 import type { Limit } from '../language/ability.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Cost } from '../language/cost.ts';
+import { ownServer } from '../query/active.ts';
 import { usePrice } from '../query/additional-price.ts';
 import { xToUse } from '../query/announced.ts';
 import { nameOfUse, noteUse } from '../query/limited.ts';
@@ -174,6 +175,7 @@ function stepOnce(game: Game, frame: UseFrame): void {
         // What is used from out of sight is shown by it.
         if (visibilityOf(card) !== 'all') noteShown(game, 'revealed', 'revealing', frame.side, [card]);
         frame.def = usedDef(game, frame);
+        frame.home = ownServer(state, card);
         if (takesSource(price)) {
           frame.counters = countersOf(card);
           frame.tookSource = true;
@@ -211,6 +213,7 @@ function stepOnce(game: Game, frame: UseFrame): void {
           counters: frame.counters,
           interrupt,
           hosted: frame.hosted,
+          home: frame.home,
           x: Math.max(0, frame.x),
         });
       }

@@ -2,7 +2,7 @@ import type { CompiledConditional } from '../compile/program.ts';
 import { LONGEST_LOOP } from '../kernel/endless.ts';
 import { active } from '../query/active.ts';
 import { conditionHolds } from '../query/ask.ts';
-import { contextOf } from '../state/context.ts';
+import { contextOf, WHERE_IT_IS } from '../state/context.ts';
 import type { AbilityFrame, Instance } from '../state/frame.ts';
 import { controllerOf, defOf, type Game, objectOf, refOf } from '../state/game.ts';
 import { type Card, NOTHING, type State } from '../state/state.ts';
@@ -62,6 +62,7 @@ export function watch(game: Game): void {
         lingering: 0,
         inactive: false,
         giver: NOTHING,
+        home: WHERE_IT_IS,
       });
       game.state.unsettled |= MET;
     });

@@ -259,6 +259,7 @@ class Mask implements Renaming {
     if (past.card < 0 && past.witnesses.length === 0 && past.viaDef < 0) return past;
     const isKnown = knows.ofOccurrence(past);
     const canPoint = isAlive(state, past.card) && !isInTheCrowd(cardOf(state, idOf(past.card)));
+    const isKnownWitness = (ref: ObjectRef): boolean => isAlive(state, ref) && knows.of(idOf(ref));
     return {
       deed: past.deed,
       side: past.side,
@@ -272,7 +273,8 @@ class Mask implements Renaming {
       via: isAlive(state, past.via) ? this.ref(past.via) : NOTHING,
       viaDef: past.viaDef < 0 ? past.viaDef : this.def(past.viaDef),
       from: past.from,
-      witnesses: past.witnesses.filter((ref) => isAlive(state, ref) && knows.of(idOf(ref))),
+      witnesses: past.witnesses.filter(isKnownWitness),
+      homes: past.homes.filter((_, index) => isKnownWitness(past.witnesses[index] ?? NOTHING)),
       batch: past.batch,
       run: past.run,
       encounter: past.encounter,

@@ -4,6 +4,7 @@ import { SEATS } from '../side.ts';
 import { forkState } from '../state/fork.ts';
 import type { Game } from '../state/game.ts';
 import { checkState } from './check-state.ts';
+import { completed } from './completed-state.ts';
 import { readOwnCards } from './own-cards.ts';
 import { checkRecord, type GameRecord } from './record.ts';
 import { type CardPool, poolWith, rulesetFor } from './ruleset.ts';
@@ -82,7 +83,7 @@ function loaded(text: string, pool: CardPool, { changed = 'refuse' }: Loading): 
   const { format, cards, texts, state: written } = (saved ?? {}) as Record<string, unknown>;
   if (format !== FORMAT) return bad('format', `"${FORMAT}" is needed; this is not a save of Last Click`);
   const isOld = isVersion1(written);
-  const checked = checkState(isOld ? fromVersion1(written) : written);
+  const checked = checkState(completed(isOld ? fromVersion1(written) : written));
   const rules = rulesetFor(checked.edition, poolWith(pool, readOwnCards(cards, 'badSave')), checked.pool);
   try {
     const game: Game = {

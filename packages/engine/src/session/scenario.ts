@@ -452,6 +452,7 @@ class ScenarioReader {
         viaDef: -1,
         from: '',
         witnesses: [],
+        homes: [],
         batch: 0,
         run: 0,
         encounter: 0,

@@ -28,6 +28,8 @@ export interface Instance {
   readonly inactive: boolean;
   /** The card that gave the ability, NOTHING for those of its own card. */
   readonly giver: ObjectRef;
+  /** The server its card left with what met it, or WHERE_IT_IS (26.03 4.6.6i). */
+  readonly home: ServerId;
 }
 
 /** A card new in the root of a breached server (26.03 7.4.6a). */
@@ -137,6 +139,8 @@ export interface AbilityFrame {
   x: number;
   /** The counters its source had as it became independent of it (9.1.4). */
   counters: number[];
+  /** The server it calls its own: where its source was before its cost, its trigger or it itself moved that (26.03 4.6.6i). */
+  home: ServerId;
   settle: boolean;
   /** An optional ability its controller chose to trigger: its first question is answered with it. */
   agreed: boolean;
@@ -182,6 +186,8 @@ export interface UseFrame {
   tookSource: boolean;
   counters: number[];
   hosted: ObjectRef[];
+  /** The server the card was in before the cost was paid. */
+  home: ServerId;
   stage: 0 | 1 | 2 | 3 | 4;
 }
 

@@ -74,6 +74,7 @@ const MEANING = {
   number: 'plain',
   most: 'plain',
   guessed: 'plain',
+  home: 'plain',
   numbers: 'plain',
   position: 'plain',
   remaining: 'plain',

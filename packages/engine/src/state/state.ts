@@ -108,6 +108,8 @@ export interface Occurrence {
   readonly from: Zone | '';
   /** Active cards that left play in the very same event: they see it too (9.11.2a). */
   readonly witnesses: readonly ObjectRef[];
+  /** The servers those left, same index. */
+  readonly homes: readonly ServerId[];
   /** The same number for what happened to several cards at once; 0 where that cannot be. */
   readonly batch: number;
   /** Number of the run and encounter it happened in, or 0. */

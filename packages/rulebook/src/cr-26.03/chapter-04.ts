@@ -98,11 +98,17 @@ export const chapter04: readonly RuleRow[] = [
   ['4.6.6f', 'observable', 'Cards in a remote root show their install order but not their types'],
   ['4.6.6g', 'definition', 'One region per root (see 3.6.5d)'],
   ['4.6.6h', 'definition', 'Upgrades limited to certain servers (see 8.5.12)'],
-  ['4.6.6i', 'observable', "A moved card's own server is the one it left while that ability resolves"],
+  [
+    '4.6.6i',
+    'observable',
+    "A card's own server is where it is, and the one it left while an ability that moves it resolves",
+    ['in hand or discard pile', 'moved by its cost', 'moved by its trigger', 'moved as it resolves'],
+  ],
   [
     '4.6.6j',
     'observable',
     "Another server means any but the card's own, the chosen or else the attacked one",
+    ['its own', 'chosen', 'attacked'],
   ],
   ['4.6.6k', 'observable', "A hosted object's own server is the server of its host"],
   ['4.6.7', 'definition', 'Central servers'],
