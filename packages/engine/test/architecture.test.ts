@@ -61,7 +61,7 @@ const ALLOWED: Readonly<Record<string, (imported: string, source: Source) => boo
     /^@lastclick\/(?:engine|engine\/(?:language|words)|cards|cards\/pool|rulebook|table|session|bots|bots\/laboratory|cli|web\/opening)$|^node:/.test(
       imported,
     ) ||
-    (/^vite$|^vitest\/node$/.test(imported) && file.startsWith('packages/quality/src/mutate/')),
+    (/^vite(?:st)?$/.test(imported) && file.startsWith('packages/quality/src/mutate/')),
   publish: (imported) => /^typedoc$|^typescript$|^node:/.test(imported),
 };
 

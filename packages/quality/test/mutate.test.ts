@@ -1,10 +1,20 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { likeliestFirst } from '../src/mutate/likelihood.ts';
+import { withMarks } from '../src/mutate/marks.ts';
 import { type Edit, OPERATORS } from '../src/mutate/operators.ts';
-import { allMutations, drawMutations, FOLDERS, type Mutation, sharesOf } from '../src/mutate/places.ts';
-import { type Node, parses, visitCode } from '../src/mutate/syntax.ts';
+import {
+  allMutations,
+  drawMutations,
+  FOLDERS,
+  type Found,
+  type Mutation,
+  sharesOf,
+} from '../src/mutate/places.ts';
+import { likeliestFirst } from '../src/mutate/reach.ts';
+import { runTests } from '../src/mutate/runner.ts';
+import { type Node, visitCode } from '../src/mutate/syntax.ts';
+import { bitsOf, hasBit, Passed } from '../src/mutate/tests/marked.ts';
 
 const ROOT = process.cwd();
 
@@ -93,22 +103,87 @@ describe('drawing', () => {
   });
 
   test('every operator fits somewhere in the engine', () => {
-    const used = new Set([...allMutations(ROOT).values()].flat().map(({ operator }) => operator));
+    const used = new Set([...allMutations(ROOT).values()].flat().map(({ mutation }) => mutation.operator));
     expect(used).toEqual(new Set(OPERATORS.map(({ name }) => name)));
   });
 });
 
-test('what noticed mutations of a file before is asked first, a quick test before a slow one', () => {
-  const mutation = { file: 'packages/engine/src/rules/trace.ts', folder: 'rules' } as Mutation;
-  const times = new Map([
-    ['packages/engine/test/slow.test.ts', 9],
-    ['packages/engine/test/quick.test.ts', 1],
-    ['packages/engine/test/known.test.ts', 2],
-  ]);
-  expect(likeliestFirst(times, mutation, [{ mutation, by: 'packages/engine/test/known.test.ts' }])).toEqual([
-    'packages/engine/test/known.test.ts',
-    'packages/engine/test/quick.test.ts',
-    'packages/engine/test/slow.test.ts',
-  ]);
-  expect(parses('a.ts', 'const a = (')).toBe(false);
+describe('which tests are asked', () => {
+  test('quick ones before slow ones, and one of each file before a second', () => {
+    const tests = [
+      { file: 'slow.test.ts', number: 0, seconds: 0.5 },
+      { file: 'quick.test.ts', number: 0, seconds: 0.01 },
+      { file: 'quick.test.ts', number: 1, seconds: 0.011 },
+      { file: 'other.test.ts', number: 4, seconds: 0.012 },
+    ];
+    expect(likeliestFirst(tests).map(({ file, numbers }) => `${file} ${numbers}`)).toEqual([
+      'quick.test.ts 0',
+      'other.test.ts 4',
+      'quick.test.ts 1',
+      'slow.test.ts 0',
+    ]);
+  });
+
+  test('every place is marked as it can be', () => {
+    const marked = (name: string, source: string): string => {
+      const operator = OPERATORS.find((one) => one.name === name);
+      const found: Found[] = [];
+      const textOf = (node: Node): string => source.slice(node.start, node.end);
+      visitCode('a.ts', source, (node, parents) => {
+        for (const _ of operator?.edits({ node, parents, textOf, otherSwitches: new Map() }) ?? [])
+          found.push({ mutation: { operator: name } as Mutation, node, parents });
+      });
+      return withMarks(
+        source,
+        found.map((one, mark) => ({ ...one, mark })),
+      );
+    };
+    expect(marked('flip a comparison', 'f((a === b) === c)')).toBe(
+      'f((passed.at(0), ((passed.at(1), a === b)) === c))',
+    );
+    expect(marked('shift a comparison', 'f(a < 1)')).toBe('f(passed.left(a) < passed.right(0,1))');
+    expect(marked('drop a call', 'if (a) f();')).toBe('if (a) { passed.at(0); f(); }');
+    expect(marked('return early', 'function f() { g(); }')).toBe('function f() { passed.at(0);  g(); }');
+    expect(marked('off by one', 'f({ 1: 2 })')).toBe('f({ 1: (passed.at(1), 2) })');
+  });
+
+  test('a shifted comparison could be noticed only where both sides are the same', () => {
+    const passed = new Passed(2);
+    expect([passed.left(1) < passed.right(0, 2), passed.left(3) < passed.right(1, 3)]).toEqual([true, false]);
+    expect([...passed.take()]).toEqual([0, 1]);
+    passed.at(0);
+    const bits = Buffer.from(bitsOf(passed.take()), 'base64');
+    expect([hasBit(bits, 0), hasBit(bits, 1)]).toEqual([true, false]);
+  });
+});
+
+describe('a process that tries a mutation', () => {
+  const tests = [{ file: 'packages/engine/test/basics/clicks.test.ts', numbers: null }];
+  const file = 'packages/engine/src/rules/turn/steps.ts';
+  const source = readFileSync(join(ROOT, file), 'utf8');
+  const run = (text: string, patience = 20): ReturnType<typeof runTests> =>
+    runTests(ROOT, { changed: [{ file, text }], tests, marks: 0, patience });
+
+  test('passes as the engine is', async () => {
+    expect(await run(source)).toEqual({ kind: 'passed' });
+  });
+
+  test('stops at the first test that fails, and says which', async () => {
+    const wrong = source.replace('allottedClicks(game, side),', 'allottedClicks(game, side) + 1,');
+    expect(wrong).not.toBe(source);
+    expect(await run(wrong)).toMatchObject({ kind: 'failed', test: expect.stringContaining('clicks') });
+  });
+
+  test('says when a module cannot be loaded, and when a test comes to no end', async () => {
+    expect(await run(`${source}\nthrow new Error('spoilt');`)).toMatchObject({
+      kind: 'failed',
+      test: tests[0]?.file,
+    });
+    const endless = source.replace(
+      'gainClicks(game, side, all',
+      'while (true) {}\n  gainClicks(game, side, all',
+    );
+    expect(endless).not.toBe(source);
+    expect(await run(endless, 1)).toEqual({ kind: 'endless' });
+  });
 });

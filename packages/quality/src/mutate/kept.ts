@@ -1,14 +1,23 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Mutation } from './places.ts';
-import type { Trial } from './workshop.ts';
 
 /** A mutation and what became of it. */
-export interface Tried extends Trial {
+export interface Tried {
   readonly mutation: Mutation;
+  /** What noticed it: a test, or a word for how the tests ended; null where nothing did. */
+  readonly noticedBy: string | null;
+  /** How many of the tests that pass its place were asked, the likeliest first, and how many there are. */
+  readonly asked: number;
+  readonly tests: number;
 }
 
-/** What was tried so far, one line each: a run that was stopped goes on from there. */
+export const isNoticed = ({ noticedBy }: Tried): boolean => noticedBy !== null;
+
+/** Whether nothing is left to be asked about it. */
+export const isDecided = (tried: Tried): boolean => isNoticed(tried) || tried.asked === tried.tests;
+
+/** What was tried so far, one line each: a run that was stopped goes on from there. What stands last counts. */
 export class Kept {
   readonly file: string;
 
@@ -17,12 +26,15 @@ export class Kept {
     mkdirSync(dirname(file), { recursive: true });
   }
 
-  read(): Tried[] {
-    if (!existsSync(this.file)) return [];
-    return readFileSync(this.file, 'utf8')
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => JSON.parse(line) as Tried);
+  read(): ReadonlyMap<string, Tried> {
+    if (!existsSync(this.file)) return new Map();
+    const lines = readFileSync(this.file, 'utf8').split('\n');
+    return new Map(
+      lines
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as Tried)
+        .map((tried) => [tried.mutation.id, tried]),
+    );
   }
 
   add(tried: Tried): void {

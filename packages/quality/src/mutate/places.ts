@@ -61,17 +61,24 @@ function otherSwitches(root: string, name: string, source: string): ReadonlyMap<
 
 const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length;
 
-function mutationsOf(root: string, folder: string, name: string): Mutation[] {
+/** A mutation with the piece of code it is about. */
+export interface Found {
+  readonly mutation: Mutation;
+  readonly node: Node;
+  readonly parents: readonly Node[];
+}
+
+function mutationsOf(root: string, folder: string, name: string): Found[] {
   const file = join(ENGINE, ...folder.split('/'), name);
   const source = readFileSync(join(root, file), 'utf8');
   const switches = folder === 'editions' ? otherSwitches(root, name, source) : new Map<string, string>();
   const textOf = (node: Node): string => source.slice(node.start, node.end);
-  const found: Mutation[] = [];
+  const where = relative(ENGINE, file).split(sep).join('/');
+  const found: Found[] = [];
   visitCode(file, source, (node, parents) => {
     for (const operator of OPERATORS) {
       for (const { start, end, text } of operator.edits({ node, parents, textOf, otherSwitches: switches })) {
-        const where = relative(ENGINE, file).split(sep).join('/');
-        found.push({
+        const mutation: Mutation = {
           id: `${where}:${start}-${end} ${operator.name}`,
           folder,
           file,
@@ -81,7 +88,8 @@ function mutationsOf(root: string, folder: string, name: string): Mutation[] {
           end,
           text,
           before: source.slice(start, end),
-        });
+        };
+        found.push({ mutation, node, parents });
       }
     }
   });
@@ -89,7 +97,7 @@ function mutationsOf(root: string, folder: string, name: string): Mutation[] {
 }
 
 /** Every mutation there is, by folder. */
-export function allMutations(root: string): ReadonlyMap<string, readonly Mutation[]> {
+export function allMutations(root: string): ReadonlyMap<string, readonly Found[]> {
   return new Map(
     FOLDERS.map((folder) => [
       folder,
@@ -126,8 +134,9 @@ export function drawMutations(root: string, wanted: number, seed: string): Mutat
     const left = [...list];
     const drawn: Mutation[] = [];
     while (drawn.length < (shares.get(folder) ?? 0) && left.length > 0) {
-      const [mutation] = left.splice(random.below(left.length), 1);
-      if (mutation === undefined) break;
+      const [found] = left.splice(random.below(left.length), 1);
+      if (found === undefined) break;
+      const { mutation } = found;
       const source = readFileSync(join(root, mutation.file), 'utf8');
       if (parses(mutation.file, mutated(source, mutation))) drawn.push(mutation);
     }

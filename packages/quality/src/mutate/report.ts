@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EQUIVALENT } from './equivalent.ts';
-import type { Tried } from './kept.ts';
-import { FOLDERS, type Mutation } from './places.ts';
+import { isNoticed, type Tried } from './kept.ts';
+import { FOLDERS, type Found, type Mutation } from './places.ts';
+import type { Reach } from './reach.ts';
 
 export const DOCUMENT_FILE = join('docs', 'MUTATIONS.md');
 
@@ -11,8 +12,6 @@ export interface Score {
   readonly killed: number;
   readonly equivalent: number;
 }
-
-const isKilled = ({ killedBy, timedOut }: Tried): boolean => killedBy !== null || timedOut;
 
 /** The line a mutation is on, as it is written. */
 export function lineOf(root: string, { file, line }: Mutation): string {
@@ -29,8 +28,8 @@ export function excuseOf(root: string, mutation: Mutation): string | null {
 }
 
 export function scoreOf(root: string, tried: readonly Tried[]): Score {
-  const killed = tried.filter(isKilled).length;
-  const equivalent = tried.filter((one) => !isKilled(one) && excuseOf(root, one.mutation) !== null).length;
+  const killed = tried.filter(isNoticed).length;
+  const equivalent = tried.filter((one) => !isNoticed(one) && excuseOf(root, one.mutation) !== null).length;
   return { tried: tried.length, killed, equivalent };
 }
 
@@ -53,14 +52,23 @@ function survivorRow(root: string, { mutation }: Tried): string {
   return `| ${place} | ${mutation.operator} | ${code(mutation.before)} → ${code(mutation.text)} | ${why} |`;
 }
 
+/** Mutations whose place no test passes, or none in a way that could show a difference. */
+export const unreachedOf = (root: string, reach: Reach, all: readonly Found[]): string =>
+  all
+    .filter(({ mutation }) => reach.of(mutation.id).length === 0)
+    .map(
+      ({ mutation }) => `${mutation.file}:${mutation.line} ${mutation.operator}: ${lineOf(root, mutation)}\n`,
+    )
+    .join('');
+
 const tally = (root: string, name: string, tried: readonly Tried[]): string => {
   const score = scoreOf(root, tried);
   return `| ${name} | ${score.tried} | ${score.killed} | ${score.equivalent} | ${percent(shareOf(score))} |`;
 };
 
 /** What a mutation run came to, in words. */
-export function documentOf(root: string, tried: readonly Tried[], command: string): string {
-  const survivors = tried.filter((one) => !isKilled(one));
+export function documentOf(root: string, tried: readonly Tried[], command: string, commit: string): string {
+  const survivors = tried.filter((one) => !isNoticed(one));
   const operators = [...new Set(tried.map(({ mutation }) => mutation.operator))].sort();
   return [
     '# Mutations',
@@ -69,6 +77,8 @@ export function documentOf(root: string, tried: readonly Tried[], command: strin
     'Places are drawn by a seed from all that fit in the folders below; nobody picks them. Written by',
     '',
     `    ${command}`,
+    '',
+    `at commit ${commit}.`,
     '',
     '| folder | tried | noticed | equivalent | of what could be noticed |',
     '|---|--:|--:|--:|--:|',
