@@ -31,6 +31,9 @@ const scenarioAt = (at: string): Scenario => ({
       },
       { server: 'remote-2', root: [rezzed('Nico Campaign', { credits: 6 })] },
       { server: 'remote-3', ice: ['Wall of Static'], root: ['Urtica Cipher'] },
+      { server: 'remote-4', ice: [rezzed('Palisade')], root: ['Superconducting Hub'] },
+      { server: 'remote-5', ice: ['Tithe'], root: [rezzed('Regolith Mining License', { credits: 9 })] },
+      { server: 'remote-6', root: ['Offworld Office'] },
     ],
   },
   runner: {

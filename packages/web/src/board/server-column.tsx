@@ -44,7 +44,7 @@ export function ServerColumn({ server: { server, ice, root }, pile }: Props) {
   const open = offers.byServer.get(server) ?? [];
   const name = capitalised(serverName(server));
   return (
-    <section className={styles.column} aria-label={name} data-run={run !== null}>
+    <section className={styles.column} aria-label={name} data-run={run !== null} data-server={server}>
       {/* By ear nothing else tells ice from what it protects. */}
       <section
         className={styles.ice}
@@ -72,7 +72,7 @@ export function ServerColumn({ server: { server, ice, root }, pile }: Props) {
           ].join(', ')}
           onClick={(event) => tapServer(server, event.currentTarget)}
         >
-          <span>{name}</span>
+          <span className={styles.words}>{name}</span>
           {view.mark === server && <span className={styles.mark}>mark</span>}
         </button>
         <div className={styles.root}>

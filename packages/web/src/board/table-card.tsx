@@ -24,8 +24,8 @@ export function TableCard({ card, owner, shape = 'tile' }: Props) {
     ...(isGathered ? ['chosen'] : []),
     ...(offers.length === 0 ? [] : [count(offers.length, 'option')]),
   ].join(', ');
-  const point = (event: PointerEvent): void => {
-    if (event.pointerType === 'mouse') table.inspect(card);
+  const point = (event: PointerEvent<HTMLElement>): void => {
+    if (event.pointerType === 'mouse') table.inspect(card, event.currentTarget.getBoundingClientRect());
   };
   return (
     <span className={styles.place} data-shape={shape}>
@@ -43,7 +43,8 @@ export function TableCard({ card, owner, shape = 'tile' }: Props) {
           table.zoom(card);
         }}
         onPointerEnter={point}
-        onFocus={() => table.inspect(card)}
+        onPointerLeave={table.leave}
+        onFocus={() => table.inspect(card, null)}
       >
         <Spoken>{name}</Spoken>
         <CardFace card={card} owner={owner} shape={shape} />

@@ -31,8 +31,10 @@ export interface Table {
   tapServer(server: string, anchor: Element): void;
   /** Shows a card large. */
   zoom(card: CardView): void;
-  /** Shows a card in the panel while it is pointed at. */
-  inspect(card: CardView): void;
+  /** Shows a card to read: in the panel, or beside where it lies when `at` says where a mouse points. */
+  inspect(card: CardView, at: DOMRect | null): void;
+  /** The mouse has left the card. */
+  leave(): void;
   highlight(objects: readonly number[]): void;
 }
 

@@ -8,11 +8,13 @@ import { GuideHints } from '../guide/guide-hints.tsx';
 import { GameLog } from '../log/game-log.tsx';
 import { TimingRail } from '../rail/rail.tsx';
 import { RailLine } from '../rail/rail-line.tsx';
+import { changeSettings, useSettings } from '../store/settings.ts';
 import { Spoken } from '../theme/spoken.tsx';
 import type { TableApi } from '../worker/table-api.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Announcer } from './announcer.tsx';
 import { Board } from './board.tsx';
+import { CardPreview, type Pointed } from './card-preview.tsx';
 import { CardZoom } from './card-zoom.tsx';
 import { Dialog } from './dialog.tsx';
 import { Help } from './help.tsx';
@@ -53,17 +55,23 @@ export function TableScreen({ snapshot, api, settings, onLeave, onTempo, onRepla
   const { view, ask } = snapshot;
   const board = useRef<HTMLDivElement>(null);
   const isPhone = useMatch('(max-width: 900px)');
-  const hasRailColumn = useMatch('(min-width: 1100px)');
+  const hasRoomForRail = useMatch('(min-width: 1100px)');
+  const { rail } = useSettings();
+  const hasRailColumn = hasRoomForRail && rail === 'open';
   const moves = useTableMoves(snapshot, api);
   const tempo = useTempo(settings.tempo, view.seat, api, onTempo);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [opened, setOpened] = useState<Window | null>(null);
+  const [pointed, setPointed] = useState<Pointed | null>(null);
   const [inspected, setInspected] = useState<CardView | null>(null);
   const [highlighted, setHighlighted] = useState<ReadonlySet<number>>(new Set());
   const offers = useMemo(() => offersOnBoard(ask), [ask]);
 
   // Moves of another moment must not stay open.
-  useEffect(() => setMenu(null), [ask]);
+  useEffect(() => {
+    setMenu(null);
+    setPointed(null);
+  }, [ask]);
 
   useEffect(() => {
     if (highlighted.size === 0) return;
@@ -109,9 +117,13 @@ export function TableScreen({ snapshot, api, settings, onLeave, onTempo, onRepla
       setMenu(null);
       setOpened({ kind: 'zoom', card });
     },
-    inspect(card) {
-      if (knownData(card) !== null) setInspected(card);
+    inspect(card, at) {
+      if (knownData(card) === null) return;
+      setInspected(card);
+      // Where the panel shows something else, the card is shown beside where it lies.
+      if (at !== null && (isPhone || hasScene(view))) setPointed({ card, at });
     },
+    leave: () => setPointed(null),
     highlight(objects) {
       setOpened(null);
       setHighlighted(new Set(objects));
@@ -152,7 +164,13 @@ export function TableScreen({ snapshot, api, settings, onLeave, onTempo, onRepla
   );
   return (
     <TableContext value={table}>
-      <div ref={board} className={styles.screen} data-seat={view.seat} data-played={snapshot.played}>
+      <div
+        ref={board}
+        className={styles.screen}
+        data-seat={view.seat}
+        data-rail={hasRailColumn}
+        data-played={snapshot.played}
+      >
         <main className={styles.table} aria-label="Table">
           <h1 className={styles.heading}>
             <Spoken>Netrunner: {stepWords(view)}</Spoken>
@@ -161,7 +179,12 @@ export function TableScreen({ snapshot, api, settings, onLeave, onTempo, onRepla
             tools={toolbar}
             timing={
               !hasRailColumn && (
-                <RailLine rail={snapshot.rail} edition={snapshot.edition} onStop={tempo.toggleStop} />
+                <RailLine
+                  rail={snapshot.rail}
+                  edition={snapshot.edition}
+                  onStop={tempo.toggleStop}
+                  onOpen={hasRoomForRail ? () => changeSettings({ rail: 'open' }) : null}
+                />
               )
             }
             handHeight={isCrowded ? 'low' : 'full'}
@@ -190,7 +213,12 @@ export function TableScreen({ snapshot, api, settings, onLeave, onTempo, onRepla
         </main>
         {hasRailColumn && (
           <div className={styles.rail}>
-            <TimingRail rail={snapshot.rail} edition={snapshot.edition} onStop={tempo.toggleStop} />
+            <TimingRail
+              rail={snapshot.rail}
+              edition={snapshot.edition}
+              onStop={tempo.toggleStop}
+              onFold={() => changeSettings({ rail: 'folded' })}
+            />
           </div>
         )}
         {!isPhone && <SidePanel inspected={inspected} />}
@@ -202,6 +230,7 @@ export function TableScreen({ snapshot, api, settings, onLeave, onTempo, onRepla
             onBack={() => setMenu(menu.within)}
           />
         )}
+        {pointed !== null && menu === null && opened === null && <CardPreview pointed={pointed} />}
         {opened?.kind === 'zoom' && (
           <CardZoom card={opened.card} edition={snapshot.edition} onClose={() => setOpened(null)} />
         )}

@@ -8,90 +8,106 @@ import { CardLines } from './card-lines.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { knownData } from './card-words.ts';
 
-const FACTS = [
+type Fact = readonly [keyof CardData, SymbolName, string];
+
+/** What stands in the corners of the picture, large, and what is written below it. */
+const CORNERS = [
   ['cost', 'credit', 'cost'],
-  ['strength', 'strength', 'strength'],
-  ['memory', 'mu', 'memory'],
-  ['trash', 'trash', 'trash cost'],
   ['advancement', 'advancement', 'advancement requirement'],
+  ['strength', 'strength', 'strength'],
   ['points', 'point', 'agenda points'],
+] as const satisfies readonly Fact[];
+
+const FACTS = [
+  ['trash', 'trash', 'trash cost'],
+  ['memory', 'mu', 'memory'],
   ['link', 'link', 'link'],
   ['influence', 'influence', 'influence'],
-] as const satisfies readonly (readonly [keyof CardData, SymbolName, string])[];
+] as const satisfies readonly Fact[];
 
 /** What a value is now, where that differs from what is printed. */
-const nowOf = (card: CardView | null, fact: (typeof FACTS)[number][0]): number | undefined =>
+const nowOf = (card: CardView | null, fact: keyof CardData): number | undefined =>
   fact === 'strength' ? card?.strength : fact === 'cost' ? card?.cost : undefined;
 
-function Facts({ data, card }: { readonly data: CardData; readonly card: CardView | null }) {
-  return (
-    <ul className={styles.facts}>
-      {FACTS.flatMap(([fact, sign, name]) => {
-        const printed = data[fact];
-        if (printed === undefined) return [];
-        const now = nowOf(card, fact);
-        const isChanged = now !== undefined && printed !== null && now !== printed;
-        return [
-          <li key={fact}>
-            <GameSymbol name={sign} />
-            <b>{now ?? printed ?? 'X'}</b> {name}
-            {isChanged && ` (printed ${printed})`}
-          </li>,
-        ];
-      })}
-    </ul>
-  );
+interface FactsProps {
+  readonly facts: readonly Fact[];
+  readonly data: CardData;
+  readonly card: CardView | null;
+}
+
+function Facts({ facts, data, card }: FactsProps) {
+  return facts.flatMap(([fact, sign, name]) => {
+    const printed = data[fact];
+    if (printed === undefined) return [];
+    const now = nowOf(card, fact);
+    const isChanged = now !== undefined && printed !== null && now !== printed;
+    return [
+      <li key={fact} title={name}>
+        <GameSymbol name={sign} />
+        <b>{String(now ?? printed ?? 'X')}</b> <span className={styles.factName}>{name}</span>
+        {isChanged && <span className={styles.printed}> (printed {String(printed)})</span>}
+      </li>,
+    ];
+  });
 }
 
 interface Props {
   readonly card: CardView;
-  /** 'zoom' is larger, under a heading that has the title already. */
-  readonly size?: 'panel' | 'zoom';
+  /** 'zoom' and 'preview' are larger; a zoom stands under a heading that has the title already. */
+  readonly size?: 'panel' | 'zoom' | 'preview';
 }
 
 /** A card with the subtypes it has now. */
 const withSubtypes = (data: CardData, subtypes: CardView['subtypes']): CardData =>
   subtypes === undefined ? data : { ...data, subtypes: subtypes as CardData['subtypes'] };
 
-/** A card to read: picture, type, facts and its text, rendered from its data. */
+/** A card to read, as a card: picture, numbers, type and its text, rendered from its data. */
 export function CardDetail({ card, size = 'panel' }: Props) {
   const data = knownData(card);
   if (data === null) return <p className={styles.unknown}>A facedown card. You have not seen it.</p>;
   const { type, lines } = describe(withSubtypes(data, card.subtypes));
+  const present = card.card === undefined ? null : card;
   return (
     <article className={styles.detail} data-size={size} style={{ '--hue': factionColour(data.faction) }}>
-      <header className={styles.head}>
-        <div className={styles.picture}>
-          <CardPicture
-            id={card.card ?? data.id}
-            type={data.type}
-            faction={data.faction}
-            subtypes={data.subtypes}
-          />
-        </div>
-        <div>
-          {size === 'panel' && <h2>{data.title}</h2>}
-          <p className={styles.type}>
-            {data.unique === true && <GameSymbol name="unique" label="unique" />} {type}
-          </p>
-          <p className={styles.faction}>
-            <Emblem faction={data.faction} size={14} /> {factionName(data.faction)}
-          </p>
-        </div>
-      </header>
-      {card.card === undefined && (
-        <p className={styles.remembered}>
-          <GameSymbol name="eye" /> Facedown now; you have seen it.
-        </p>
-      )}
-      {card.turnedInto !== undefined && (
-        <p className={styles.remembered}>Turned into this: what is printed on the card does not count now.</p>
-      )}
-      <Facts data={data} card={card.card === undefined ? null : card} />
-      <div>
-        <CardLines data={data} />
-        {lines.length === 0 && <p className={styles.type}>No text.</p>}
+      <div className={styles.picture}>
+        <CardPicture
+          id={card.card ?? data.id}
+          type={data.type}
+          faction={data.faction}
+          subtypes={data.subtypes}
+        />
+        <ul className={styles.corners}>
+          <Facts facts={CORNERS} data={data} card={present} />
+        </ul>
       </div>
+      <header className={styles.head}>
+        {size === 'zoom' ? null : <h2>{data.title}</h2>}
+        <p className={styles.type}>
+          {data.unique === true && <GameSymbol name="unique" label="unique" />} {type}
+        </p>
+      </header>
+      <div className={styles.text}>
+        {card.card === undefined && (
+          <p className={styles.remembered}>
+            <GameSymbol name="eye" /> Facedown now; you have seen it.
+          </p>
+        )}
+        {card.turnedInto !== undefined && (
+          <p className={styles.remembered}>
+            Turned into this: what is printed on the card does not count now.
+          </p>
+        )}
+        <CardLines data={data} />
+        {lines.length === 0 && <p className={styles.remembered}>No text.</p>}
+      </div>
+      <footer className={styles.foot}>
+        <span className={styles.faction}>
+          <Emblem faction={data.faction} size={14} /> {factionName(data.faction)}
+        </span>
+        <ul className={styles.facts}>
+          <Facts facts={FACTS} data={data} card={present} />
+        </ul>
+      </footer>
     </article>
   );
 }

@@ -8,6 +8,7 @@ import styles from './card-face.module.css';
 import { CardPicture } from './card-picture.tsx';
 import { knownData } from './card-words.ts';
 import { Counters } from './counters.tsx';
+import { shortTitle } from './short-title.ts';
 
 /** 'tile' stands upright; 'across' lies on its side as ice does. */
 export type FaceShape = 'tile' | 'across';
@@ -89,7 +90,7 @@ export function CardFace({ card, owner, shape }: Props) {
         {data !== null && (
           <span className={styles.title}>
             {card.card === undefined && <GameSymbol name="eye" label="remembered" />}
-            <span className={styles.name}>{data.title}</span>
+            <span className={styles.name}>{shape === 'tile' ? shortTitle(data.title) : data.title}</span>
           </span>
         )}
         {data === null && shape === 'across' && <span className={styles.hint}>facedown</span>}

@@ -115,14 +115,21 @@ interface Props {
   readonly rail: Rail;
   readonly edition: EditionId;
   readonly onStop: ((rule: string) => void) | null;
+  /** Folds the rail to a line, where it stands beside the board. */
+  readonly onFold?: () => void;
 }
 
 /** Where in the turn the game is: phases, the steps of the current one, and what is nested in it. */
-export function TimingRail({ rail, edition, onStop }: Props) {
+export function TimingRail({ rail, edition, onStop, onFold }: Props) {
   const [opened, setOpened] = useState<string | null>(null);
   const open = (rule: string): void => setOpened((before) => (before === rule ? null : rule));
   return (
     <nav className={styles.rail} aria-label="Timing">
+      {onFold !== undefined && (
+        <button type="button" className={styles.fold} onClick={onFold}>
+          Fold to a line
+        </button>
+      )}
       <p className={styles.priority} data-side={rail.priority}>
         {rail.priority === null ? 'The game is over' : `${sideName(rail.priority)} decides`}
       </p>

@@ -12,6 +12,8 @@ export interface Settings {
   readonly sounds: boolean;
   /** 'system' follows prefers-reduced-motion. */
   readonly animations: 'system' | 'off';
+  /** Whether the timing rail is one line or, where there is room, a column of its own. */
+  readonly rail: 'folded' | 'open';
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -21,6 +23,7 @@ export const DEFAULT_SETTINGS: Settings = {
   stops: { corp: [], runner: [] },
   sounds: false,
   animations: 'system',
+  rail: 'folded',
 };
 
 const KEY = 'last-click settings';
@@ -54,6 +57,7 @@ export function readSettings(text: string | null): Settings {
     stops: stopsOf(kept.stops),
     sounds: kept.sounds === true,
     animations: oneOf(kept.animations, ['system', 'off'] as const, first.animations),
+    rail: oneOf(kept.rail, ['folded', 'open'] as const, first.rail),
   };
 }
 
