@@ -37,13 +37,19 @@ function revealed(deed: Deed, voice: Voice): string {
   return `${deed.accessed === true ? ' while accessing it' : ''}${from}`;
 }
 
+/** Discarding is what a player does who has too many cards in hand (5.5). */
+const discarded = (deed: Deed): string =>
+  deed.deed === 'discard'
+    ? ` to reach ${(deed.by ?? 'you') === 'you' ? 'your' : 'their'} maximum hand size`
+    : '';
+
 /** By what means, and during what. */
 export function tailOf(deed: Deed, voice: Voice): string {
   const via = 'via' in deed && deed.via !== undefined ? ` ${means(deed, deed.via, voice)}` : '';
   const not =
     'notVia' in deed && deed.notVia !== undefined ? ` except ${means(deed, deed.notVia, voice)}` : '';
   const face = 'face' in deed && deed.face !== undefined ? ` ${deed.face}` : '';
-  return `${face}${revealed(deed, voice)}${via}${not}${'duringRun' in deed && deed.duringRun === true ? ' during a run' : ''}`;
+  return `${discarded(deed)}${face}${revealed(deed, voice)}${via}${not}${'duringRun' in deed && deed.duringRun === true ? ' during a run' : ''}`;
 }
 
 /** The object of a deed with the card it is about, or that card as the object. */

@@ -11,7 +11,7 @@ import { cardOfPast, clauseOf, duringText, happenedTo } from './conditions.ts';
 import { costDeeds, costSymbols, hasClick } from './costs.ts';
 import { effectClause } from './effects.ts';
 import { ownerOf, phraseOf } from './filters.ts';
-import { afterSymbols, capital, line } from './grammar.ts';
+import { capital, line } from './grammar.ts';
 import { interruptText, type PaidDescription, paidInterrupt } from './interrupts.ts';
 import { spendingText, staticText } from './statics.ts';
 import { inlineText, lineText, runText } from './steps.ts';
@@ -115,7 +115,7 @@ function partsOf(ability: PaidData, owner: Voice): PaidDescription {
   if (ability.by === 'any') limits.push('Any player can use this ability');
   if (ability.by === 'opponent') limits.push(`Only ${opponentName(owner)} can use this ability`);
   return {
-    cost: afterSymbols(costSymbols(ability.cost, voice)),
+    cost: capital(costSymbols(ability.cost, voice)),
     effect: capital(lineText(ability.steps, 'must', voice)),
     limits,
   };

@@ -43,14 +43,6 @@ const FIRST_LETTER = /^((?:\[(?:interrupt|subroutine)\] )?(?:(?:\[[a-z-]+\]|[^A-
 export const line = (text: string): string =>
   `${text.replace(FIRST_LETTER, (_, symbols: string, letter: string) => symbols + letter.toUpperCase())}.`;
 
-/** With a capital letter after the symbols it begins with: "[click], Remove …", but "1[credit] from …". */
-export const afterSymbols = (text: string): string =>
-  text.replace(
-    /^((?:\[[a-z-]+\]|[^A-Za-z[])*)([a-z])/,
-    (_, symbols: string, letter: string) =>
-      symbols + (symbols.endsWith('] ') ? letter : letter.toUpperCase()),
-  );
-
 /** What is told to a player, told of them. */
 export const asOfOther = (text: string): string =>
   text.replace(/\byour (grip|stack|heap)\b/g, 'the $1').replace(/\byour\b/g, 'their');

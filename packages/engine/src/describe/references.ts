@@ -138,7 +138,8 @@ const WORDS: { readonly [W in Sorts['cardWord']]: (voice: Voice) => string } = {
 
 /** The cards an effect acts on, as its object. */
 export function cardsOf(ref: CardRef, voice: Voice): string {
-  if (ref === 'that' && voice.found !== undefined) return pronounOf(voice.found, voice);
+  if (ref === 'that' && (voice.found !== undefined || voice.again === true))
+    return pronounOf(voice.found ?? ref, voice);
   if (typeof ref === 'string') return WORDS[ref](voice);
   switch (ref.cards) {
     case 'choose':

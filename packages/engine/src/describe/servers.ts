@@ -1,7 +1,7 @@
 import type { ServerSpec } from '../language/effect.ts';
 import type { Sorts } from '../language/sorts.ts';
 import { listed } from './grammar.ts';
-import { cardsOf } from './references.ts';
+import { cardsOf, isPlural } from './references.ts';
 import type { Voice } from './voice.ts';
 
 const NAMES: Readonly<Record<Sorts['serverWord'], string>> = {
@@ -39,7 +39,12 @@ function notText(not: ServerSpec, voice: Voice): string {
 export function serverPhrase(server: ServerSpec, voice: Voice): string {
   if (typeof server === 'string') return NAMES[server];
   if ('server' in server) return whichText(server, voice);
-  if ('of' in server) return `the server of ${cardsOf(server.of, voice)}`;
+  if ('of' in server) {
+    const cards = cardsOf(server.of, voice);
+    return typeof server.of === 'string' && !isPlural(server.of, voice)
+      ? `${cards === 'it' ? 'its' : `${cards}'s`} server`
+      : `the server of ${cards}`;
+  }
   return listed(
     server.map((word) => NAMES[word]),
     'or',

@@ -41,7 +41,10 @@ function clausesOf(step: Step, voice: Voice): readonly Clause[] | null {
   if ('effect' in step) return [effectClause(step, voice)];
   switch (step.step) {
     case 'together':
-      return step.effects.map((effect) => effectClause(effect, voice));
+      return step.effects.map((effect, index) => {
+        const isNamed = step.effects.slice(0, index).some((one) => refOfEffect(one) === 'that');
+        return effectClause(effect, isNamed ? { ...voice, again: true } : voice);
+      });
     case 'pay':
       return [payingClause(step.cost, sideOf(step.by, voice), voice)];
     default:

@@ -55,6 +55,8 @@ export interface Voice {
   readonly imminent?: Deed;
   /** The search that has just been told of: what was chosen is what it found. */
   readonly found?: Search;
+  /** The sentence has named what was chosen already. */
+  readonly again?: boolean;
   /** In the text of a run: that run is meant. */
   readonly ofRun?: true;
   /** Whether one card or several were named last, by which "that" is told. */

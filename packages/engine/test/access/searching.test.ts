@@ -92,6 +92,15 @@ rule(
   },
 );
 
+rule(both('4.2.4', '8.7.4'), 'a found card with which nothing is done goes back to the deck', () => {
+  const table = scenario({ at: 'corp.action', cards: [quietFind], corp: { hq: ['Quiet Find'], rd } });
+  table.corp.plays('Quiet Find');
+  table.corp.chooses('PAD Campaign');
+  table.runner.accepts(); // it is not added to HQ
+  expect([table.corp.hand, table.corp.seen.setAside, table.corp.deckSize]).toEqual([[], [], 6]);
+  expect(table).toBeSettled();
+});
+
 rule(both('4.2.3', '8.7.3'), 'the deck is shuffled before anything is done with the found card', () => {
   const orders = new Set<string>();
   for (let seed = 1; seed <= 10; seed++) {

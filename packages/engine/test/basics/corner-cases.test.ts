@@ -13,6 +13,7 @@ import {
   evenStolen,
   event,
   gainCredits,
+  gains,
   hardware,
   host,
   hosts,
@@ -362,6 +363,13 @@ const evict = operation({
   title: 'Evict',
   play: [trash(choose({ in: 'installed', subtype: 'location' }))],
 });
+const painter = asset({
+  ...corpCard,
+  id: 'painter',
+  title: 'Painter',
+  trash: 1,
+  text: [gains({ type: 'ice' }, 'barrier')],
+});
 rule(both('2.15.3 1.8.4b'), 'inactive cards keep their type, facedown Runner cards do not', () => {
   const table = scenario({
     cards: [recall],
@@ -408,6 +416,14 @@ rule(both('2.16.4'), 'inactive cards keep their subtypes, facedown Runner cards 
   });
   facedown.corp.plays('Evict');
   expect(facedown.runner.discardPile).toEqual(['Crash Space']);
+  // So it is in a game in which subtypes are given to other cards.
+  const given = scenario({
+    cards: [evict, painter],
+    corp: { hq: ['Evict'], servers: [{ server: 'remote-1', root: [{ card: 'Painter', rezzed: true }] }] },
+    runner: { rig: [{ card: 'Wyldside', faceup: false }, 'Crash Space'] },
+  });
+  given.corp.plays('Evict');
+  expect(given.runner.discardPile).toEqual(['Crash Space']);
 });
 
 rule(

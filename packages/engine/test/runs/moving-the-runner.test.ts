@@ -9,6 +9,7 @@ import {
   derez,
   encounter,
   encountering,
+  finishingEncounter,
   gainCredits,
   ifSuccessful,
   moveToOutermost,
@@ -237,6 +238,25 @@ rule(both('10.3.1b'), 'moved out of an encounter, the Runner leaves its effects 
   expect(strength()).toBe(1 + 2);
   climb(table, 'Outer');
   expect([runStep(table), strength()]).toEqual(['6.9.2b', 1]);
+});
+
+rule(both('6.5.1'), 'moved out of an encounter, the Runner has ended it', () => {
+  const ear = assetWith('Ear', { text: [when(finishingEncounter(), gainCredits(10))] });
+  const table = runOnHq({
+    cards: [rope, tunnel, ear, ...gaps],
+    corp: {
+      credits: 0,
+      servers: [
+        { server: 'hq', ice: ['Outer', rezzed('Middle'), 'Inner'] },
+        { server: 'remote-1', root: [rezzed('Ear')] },
+      ],
+    },
+  });
+  runTo(table, '6.9.3b');
+  expect(table.corp.credits).toBe(0);
+  climb(table, 'Outer');
+  table.corp.triggers('Ear');
+  expect(table.corp.credits).toBe(10);
 });
 
 const sneakdoor = resourceWith('Sneakdoor', { text: [freely(redirect('rd'))] });

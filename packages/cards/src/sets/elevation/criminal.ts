@@ -144,7 +144,7 @@ export const criminal = cards(ELEVATION, {
       whenYourTurnBegins(
         look(topOf('deck')),
         iff(is('that', { or: [{ subtype: 'icebreaker' }, { type: 'event', subtype: 'run' }] }), [
-          may(reveal('that'), addToHand('that')),
+          may(together(reveal('that'), addToHand('that'))),
         ]),
       ),
     ],
