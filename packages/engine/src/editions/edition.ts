@@ -112,6 +112,13 @@ export type StepAct =
       readonly first?: Perform;
     };
 
+/** A way with the place of its test in TESTS, and whether the turn is the other player's then. */
+export interface Lead {
+  readonly test: number;
+  readonly next: StructureId;
+  readonly newTurn: boolean;
+}
+
 export interface TimingStep {
   readonly letter: string;
   readonly rule: string;
@@ -119,8 +126,10 @@ export interface TimingStep {
   /** The places in PERFORMS and TESTS of what is done and asked there, or -1: looking up a number is faster than a name. */
   readonly performs: number;
   readonly tests: number;
+  /** The same in QUESTIONS. */
+  readonly asks: number;
   /** The same of its ways. */
-  readonly leads: readonly { readonly test: number; readonly next: StructureId }[];
+  readonly leads: readonly Lead[];
   /** For 'action' and 'goTo': index of the step to go to. */
   readonly target: number;
 }
@@ -227,7 +236,12 @@ export function phase(id: StructureId, rule: string, rows: readonly Row[]): Phas
       what: inOneShape(what),
       performs: performsOf(what),
       tests: testsOf(what),
-      leads: waysOf(what).map(([test, next]) => ({ test: TESTS.indexOf(test), next })),
+      asks: placeOf(QUESTIONS, what.act === 'ask' ? what.question : undefined),
+      leads: waysOf(what).map(([test, next]) => ({
+        test: TESTS.indexOf(test),
+        next,
+        newTurn: sideOf(next) !== sideOf(id),
+      })),
       target: indexOf(letterTo),
     };
   });

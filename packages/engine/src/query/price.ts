@@ -11,6 +11,7 @@ import type { Payable } from '../state/effect-word.ts';
 import { cardOf, type Game, playerOf, refOf, wordOf } from '../state/game.ts';
 import { handOf } from '../state/move.ts';
 import { type Card, NO_SERVER, type Occurrence } from '../state/state.ts';
+import { handCards } from '../state/zones.ts';
 import { amountOf } from './ask.ts';
 import { meets, prospect } from './deeds.ts';
 import { cardsMatching, cardsMeant, matches } from './filter.ts';
@@ -327,7 +328,7 @@ export function cardsToPay(
 }
 
 export const handRefs = (game: Game, side: Side): number[] =>
-  game.state.zones[handOf(side)].map((id) => refOf(cardOf(game.state, id)));
+  handCards(game.state, side).map((id) => refOf(cardOf(game.state, id)));
 
 /** Credits a player may spend on anything: the pool and, during a run, bad publicity credits. */
 export function freeCredits(game: Game, side: Side): number {

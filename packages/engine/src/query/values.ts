@@ -171,7 +171,7 @@ export const pointsOf = (game: Game, card: Card): number =>
 /** Sum of the agenda points in a player's score area (1.16.1). */
 export function scoreOf(game: Game, side: Side): number {
   let score = 0;
-  for (const id of game.state.zones[side === 'corp' ? 'corpScore' : 'runnerScore']) {
+  for (const id of side === 'corp' ? game.state.zones.corpScore : game.state.zones.runnerScore) {
     score += pointsOf(game, cardOf(game.state, id));
   }
   return score;

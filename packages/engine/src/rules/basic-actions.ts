@@ -8,7 +8,7 @@ import type { Game } from '../state/game.ts';
 import type { Ruleset } from '../state/ruleset.ts';
 import type { Card } from '../state/state.ts';
 
-interface BasicAction {
+export interface BasicAction {
   readonly sides: readonly Side[];
   readonly clicks: number;
   readonly credits: number;
@@ -83,6 +83,30 @@ export const BASIC_ACTIONS: Readonly<Record<ActionName, BasicAction>> = {
   },
 };
 
+/** The action of that name. */
+export function basicAction(name: ActionName): BasicAction {
+  switch (name) {
+    case 'gainCredit':
+      return BASIC_ACTIONS.gainCredit;
+    case 'drawCard':
+      return BASIC_ACTIONS.drawCard;
+    case 'install':
+      return BASIC_ACTIONS.install;
+    case 'play':
+      return BASIC_ACTIONS.play;
+    case 'run':
+      return BASIC_ACTIONS.run;
+    case 'advance':
+      return BASIC_ACTIONS.advance;
+    case 'removeTag':
+      return BASIC_ACTIONS.removeTag;
+    case 'purge':
+      return BASIC_ACTIONS.purge;
+    case 'trashResource':
+      return BASIC_ACTIONS.trashResource;
+  }
+}
+
 /** What taking a basic action costs, besides what its card costs: clicks may be saved, an advancement may cost more. */
 export function basicPrice(
   game: Game,
@@ -91,7 +115,7 @@ export function basicPrice(
   card: Card | null,
   clickDiscount: number,
 ): Price {
-  const { clicks, credits } = BASIC_ACTIONS[action];
+  const { clicks, credits } = basicAction(action);
   const price = clickPrice(Math.max(0, clicks - clickDiscount), credits);
   return action === 'advance' && card !== null ? withAdditional(game, 'advance', side, card, price) : price;
 }

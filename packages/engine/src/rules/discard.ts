@@ -3,7 +3,7 @@ import { handRefs } from '../query/price.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import { emit } from '../state/event.ts';
 import type { DiscardFrame } from '../state/frame.ts';
-import { cardOf, cite, type Game, idOf, pop } from '../state/game.ts';
+import { cardOf, type Game, idOf, pop } from '../state/game.ts';
 import { discardOf } from '../state/move.ts';
 import { KEY } from '../state/option-key.ts';
 import { NO_SERVER } from '../state/state.ts';
@@ -26,7 +26,7 @@ export const discardFrame = {
   },
 
   decide(game: Game, frame: DiscardFrame): Decision {
-    const rule = cite(game, 'discarding');
+    const { discarding: rule, corpDiscardStep, runnerDiscardStep } = game.rules.edition.rules;
     const options: Option[] = [];
     for (const ref of handRefs(game, frame.side)) {
       if (!frame.chosen.includes(ref)) options.push(option('discard', KEY.discard, rule, ref));
@@ -34,7 +34,7 @@ export const discardFrame = {
     return {
       seat: frame.side,
       kind: 'discard',
-      rule: cite(game, frame.side === 'corp' ? 'corpDiscardStep' : 'runnerDiscardStep'),
+      rule: frame.side === 'corp' ? corpDiscardStep : runnerDiscardStep,
       options,
       chosen: frame.chosen.length,
       wanted: frame.surplus,

@@ -7,8 +7,9 @@ import type { Side } from '../side.ts';
 import { emit } from '../state/event.ts';
 import type { DrawFrame } from '../state/frame.ts';
 import { cardOf, type Game, pop, push } from '../state/game.ts';
-import { deckOf, handOf } from '../state/move.ts';
+import { handOf } from '../state/move.ts';
 import type { Card, CardId } from '../state/state.ts';
+import { deckCards } from '../state/zones.ts';
 import { moveTo } from './move-card.ts';
 
 /**
@@ -24,7 +25,7 @@ export function drawCards(
 ): void {
   if (number <= 0) return;
   const state = game.state;
-  const deck = state.zones[deckOf(side)];
+  const deck = deckCards(state, side);
   const available = Math.min(number, deck.length);
   const setAside =
     game.rules.edition.switches.drawnCards === 'setAsideFirst' && (game.rules.noted.draw & LISTENED) !== 0;

@@ -70,7 +70,7 @@ const HANDLERS: FrameHandlers = {
 
 const handlerOf = (frame: Frame): FrameHandler => HANDLERS[frame.kind] as unknown as FrameHandler;
 
-/** How every kind of frame goes on. Those stepped most are told apart without looking them up. */
+/** How every kind of frame goes on. Those met most are told apart without looking their names up. */
 export const FRAMES: FrameRules = {
   step(game, frame) {
     switch (frame.kind) {
@@ -82,14 +82,58 @@ export const FRAMES: FrameRules = {
         return abilityFrame.step(game, frame);
       case 'window':
         return windowFrame.step(game, frame);
+      case 'reaction':
+        return reactionFrame.step(game, frame);
+      case 'install':
+        return installFrame.step(game, frame);
+      case 'instruction':
+        return instructionFrame.step(game, frame);
+      case 'rez':
+        return rezFrame.step(game, frame);
+      case 'play':
+        return playFrame.step(game, frame);
+      case 'discard':
+        return discardFrame.step(game, frame);
+      case 'break':
+        return breakFrame.step(game, frame);
       default:
         return handlerOf(frame).step(game, frame);
     }
   },
-  decide: (game, frame) =>
-    frame.kind === 'phase' ? phaseFrame.decide(game, frame) : handlerOf(frame).decide(game, frame),
+  decide(game, frame) {
+    switch (frame.kind) {
+      case 'phase':
+        return phaseFrame.decide(game, frame);
+      case 'window':
+        return windowFrame.decide(game, frame);
+      case 'ability':
+        return abilityFrame.decide(game, frame);
+      case 'discard':
+        return discardFrame.decide(game, frame);
+      case 'reaction':
+        return reactionFrame.decide(game, frame);
+      case 'break':
+        return breakFrame.decide(game, frame);
+      default:
+        return handlerOf(frame).decide(game, frame);
+    }
+  },
   choose(game, frame, option) {
-    if (frame.kind === 'phase') phaseFrame.choose(game, frame, option);
-    else handlerOf(frame).choose(game, frame, option);
+    switch (frame.kind) {
+      case 'phase':
+        phaseFrame.choose(game, frame, option);
+        return;
+      case 'window':
+        windowFrame.choose(game, frame, option);
+        return;
+      case 'ability':
+        abilityFrame.choose(game, frame, option);
+        return;
+      case 'discard':
+        discardFrame.choose(game, frame, option);
+        return;
+      default:
+        handlerOf(frame).choose(game, frame, option);
+    }
   },
 };

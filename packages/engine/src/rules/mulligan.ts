@@ -5,13 +5,14 @@ import type { MulliganFrame } from '../state/frame.ts';
 import { cardOf, cite, type Game, pop } from '../state/game.ts';
 import { deckOf, handOf, shuffleDeck } from '../state/move.ts';
 import type { CardId } from '../state/state.ts';
+import { deckCards, handCards } from '../state/zones.ts';
 import { moveTo } from './move-card.ts';
 
 const STARTING_HAND = 5;
 
 /** Draws a starting hand (1.6.6); a short deck gives what it has. */
 export function drawStartingHand(game: Game, side: Side): void {
-  const deck = game.state.zones[deckOf(side)];
+  const deck = deckCards(game.state, side);
   for (let i = 0; i < STARTING_HAND && deck.length > 0; i++) {
     moveTo(game, cardOf(game.state, deck[deck.length - 1] as CardId), handOf(side), false);
   }
@@ -42,7 +43,7 @@ export const mulliganFrame = {
       emit(game, 'keep', 'mulligan', frame.side);
       return;
     }
-    for (const id of [...state.zones[handOf(frame.side)]])
+    for (const id of [...handCards(state, frame.side)])
       moveTo(game, cardOf(state, id), deckOf(frame.side), false);
     shuffleDeck(game, deckOf(frame.side));
     emit(game, 'mulligan', 'mulligan', frame.side);

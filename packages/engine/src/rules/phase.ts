@@ -1,7 +1,8 @@
 import {
+  type Lead,
   PERFORMS,
   type Phase,
-  type StructureId,
+  QUESTIONS,
   TESTS,
   type TimingStep,
   WINDOW_LETTERS,
@@ -45,16 +46,16 @@ export const phaseFrame = {
   decide(game: Game, frame: PhaseFrame): Decision {
     const { side, steps } = phaseOf(game, frame);
     const step = at(steps, frame.at);
-    if (step.what.act === 'ask') return QUESTION[step.what.question].decide(game, frame, step.rule);
+    if (step.what.act === 'ask') return at(QUESTIONING, step.asks).decide(game, frame, step.rule);
     return decideAction(game, side, 0, false, step.rule);
   },
 
   choose(game: Game, frame: PhaseFrame, chosen: Option): void {
     const { side, steps } = phaseOf(game, frame);
-    const { what } = at(steps, frame.at);
+    const { what, asks } = at(steps, frame.at);
     frame.settle = game.rules.edition.switches.checkpointAfterEveryStep;
     frame.step += 1;
-    if (what.act === 'ask') QUESTION[what.question].choose(game, frame, chosen);
+    if (what.act === 'ask') at(QUESTIONING, asks).choose(game, frame, chosen);
     else startAction(game, side, chosen, 0);
   },
 };
@@ -88,7 +89,7 @@ function stepOnce(game: Game, frame: PhaseFrame, phase: Phase): boolean {
       frame.settle = settles;
       return false;
     case 'ask':
-      if (QUESTION[step.what.question].isAsked(game, frame)) return true;
+      if (at(QUESTIONING, step.asks).isAsked(game, frame)) return true;
       frame.settle = settles;
       return false;
     case 'goTo':
@@ -125,7 +126,7 @@ function stepOnce(game: Game, frame: PhaseFrame, phase: Phase): boolean {
         if (step.performs >= 0) at(PERFORMING, step.performs)(game, frame, phase.side);
         closePhase(game, frame, phase, step.what.moments);
       } else if (next === null || frame.forced) pop(game.state);
-      else beginPhase(game, frame, phase, next);
+      else beginPhase(game, frame, next);
       return false;
     }
   }
@@ -134,11 +135,12 @@ function stepOnce(game: Game, frame: PhaseFrame, phase: Phase): boolean {
 /** What steps perform and ask, by their numbers. */
 const PERFORMING = PERFORMS.map((name) => PERFORM[name]);
 const ASKING = TESTS.map((name) => TEST[name]);
+const QUESTIONING = QUESTIONS.map((name) => QUESTION[name]);
 
 const holds = (game: Game, frame: PhaseFrame, test: number): boolean => at(ASKING, test)(game, frame);
 
-function nextPhase(game: Game, frame: PhaseFrame, { leads }: TimingStep): StructureId | null {
-  for (const { test, next } of leads) if (holds(game, frame, test)) return next;
+function nextPhase(game: Game, frame: PhaseFrame, { leads }: TimingStep): Lead | null {
+  for (const lead of leads) if (holds(game, frame, lead.test)) return lead;
   return null;
 }
 
@@ -153,16 +155,16 @@ function closePhase(game: Game, frame: PhaseFrame, { side }: Phase, moments: rea
 }
 
 /** Goes on to the next phase; a new turn begins only after everything the old one's end brought. */
-function beginPhase(game: Game, frame: PhaseFrame, { side: old }: Phase, next: StructureId): void {
-  const isNewTurn = game.rules.structures.get(next)?.side !== old;
-  if (isNewTurn) endTurn(game.state);
-  goToPhase(game, frame, next, isNewTurn);
+function beginPhase(game: Game, frame: PhaseFrame, { next, newTurn }: Lead): void {
+  if (newTurn) endTurn(game.state);
+  goToPhase(game, frame, next, newTurn);
 }
 
 /** The turn passes to the other player: what happened in it is kept for abilities that look back. */
 function endTurn(state: State): void {
   const ended = state.turn;
-  state.lastTurn[ended.side] = ended.history;
+  if (ended.side === 'corp') state.lastTurn.corp = ended.history;
+  else state.lastTurn.runner = ended.history;
   state.turn = {
     number: ended.number + 1,
     side: opponentOf(ended.side),

@@ -3,7 +3,7 @@ import { startUse } from '../kernel/start-use.ts';
 import { mayJackOut } from '../query/additional-price.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
 import type { PhaseFrame } from '../state/frame.ts';
-import { cite, findCard, type Game, refOf } from '../state/game.ts';
+import { findCard, type Game, refOf } from '../state/game.ts';
 import { KEY } from '../state/option-key.ts';
 import { accessAbilityOptions } from './legality/listing.ts';
 import { accessChosenCard, candidatesOf, chooseCandidate } from './run/access.ts';
@@ -55,7 +55,7 @@ const candidate: Asked = {
   },
   decide(game, frame, rule) {
     const { named, hidden } = candidatesOf(game, frame);
-    const cited = cite(game, 'accessing');
+    const cited = game.rules.edition.rules.accessing;
     const options: Option[] = named.map((card) => option('access', KEY.access, cited, refOf(card)));
     if (hidden !== null) options.push(option('access', `access ${hidden}`, cited));
     return runnerDecides('access', rule, options, -1);
@@ -76,12 +76,13 @@ const trashAccessed: Asked = {
   },
   decide(game, frame, rule) {
     const card = findCard(game.state, frame.card);
+    const cited = game.rules.edition.rules.trashAccessed;
     const options: Option[] = [];
     if (card !== null && whyNotTrash(game, card) === null) {
-      options.push(option('trashAccessed', KEY.trash, cite(game, 'trashAccessed'), refOf(card)));
+      options.push(option('trashAccessed', KEY.trash, cited, refOf(card)));
     }
     options.push(...accessAbilityOptions(game));
-    options.push(option('continue', 'continue', cite(game, 'trashAccessed')));
+    options.push(option('continue', 'continue', cited));
     return runnerDecides('trashAccessed', rule, options, frame.card);
   },
   choose(game, _frame, chosen) {

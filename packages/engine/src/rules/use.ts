@@ -25,11 +25,11 @@ import { hostedOn } from '../state/move.ts';
 import type { Card } from '../state/state.ts';
 import { visibilityOf } from '../state/visibility.ts';
 import { announceDecision } from './announce.ts';
-import { BASIC_ACTIONS, basicPrice } from './basic-actions.ts';
+import { basicAction, basicPrice } from './basic-actions.ts';
 import { moveTo } from './move-card.ts';
 import { pay } from './pay.ts';
 import { noteShown } from './show.ts';
-import { START_ACTION } from './start-action.ts';
+import { startAction } from './start-action.ts';
 
 /** What is asked of an ability as it is used. */
 interface Used {
@@ -98,7 +98,7 @@ function noteAction(game: Game, frame: UseFrame, clicks: number): void {
   turn.clicksPerAction.push(clicks);
   const card = findCard(game.state, frame.card);
   if (game.events !== null) {
-    const rule = isBasic(frame.action) ? BASIC_ACTIONS[frame.action].rule[frame.side] : 'cardAction';
+    const rule = isBasic(frame.action) ? basicAction(frame.action).rule[frame.side] : 'cardAction';
     emit(game, 'action', rule, frame.side, clicks, name);
   }
   if (!isNoted(game.rules.noted.act)) return;
@@ -170,7 +170,7 @@ function stepOnce(game: Game, frame: UseFrame): void {
       const price = priceOfUse(game, frame, card);
       frame.clicks = price.clicks;
       if (isBasic(frame.action)) {
-        pay(game, frame.side, price, null, BASIC_ACTIONS[frame.action].purpose, card);
+        pay(game, frame.side, price, null, basicAction(frame.action).purpose, card);
       } else if (card !== null) {
         // What is used from out of sight is shown by it.
         if (visibilityOf(card) !== 'all') noteShown(game, 'revealed', 'revealing', frame.side, [card]);
@@ -200,7 +200,7 @@ function stepOnce(game: Game, frame: UseFrame): void {
     case 2:
       frame.stage = 3;
       if (isBasic(frame.action)) {
-        START_ACTION[frame.action](game, frame);
+        startAction(game, frame, frame.action);
         return;
       }
       {

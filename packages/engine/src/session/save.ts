@@ -2,7 +2,7 @@ import { InputError } from '../errors.ts';
 import { waitingFor } from '../kernel/stepper.ts';
 import { SEATS } from '../side.ts';
 import { forkState } from '../state/fork.ts';
-import type { Game } from '../state/game.ts';
+import { type Game, newGame } from '../state/game.ts';
 import { checkState } from './check-state.ts';
 import { completed } from './completed-state.ts';
 import { readOwnCards } from './own-cards.ts';
@@ -36,15 +36,8 @@ export function recordInSave(text: string): GameRecord | null {
 }
 
 /** An independent copy, cheap enough for search; it starts with no events and nobody measuring it. */
-export const fork = (game: Game): Game => ({
-  state: forkState(game.state),
-  rules: game.rules,
-  events: game.events === null ? null : [],
-  witness: null,
-  unasked: game.unasked,
-  waiting: game.waiting,
-  active: null,
-});
+export const fork = (game: Game): Game =>
+  newGame(forkState(game.state), game.rules, game.events === null ? null : [], game.waiting, game.unasked);
 
 const bad = (where: string, message: string): never => {
   throw new InputError('badSave', where, message);
@@ -86,15 +79,8 @@ function loaded(text: string, pool: CardPool, { changed = 'refuse' }: Loading): 
   const checked = checkState(completed(isOld ? fromVersion1(written) : written));
   const rules = rulesetFor(checked.edition, poolWith(pool, readOwnCards(cards, 'badSave')), checked.pool);
   try {
-    const game: Game = {
-      state: isOld ? checked : withPresentTexts(checked, texts, rules.defs, changed),
-      rules,
-      events: [],
-      witness: null,
-      waiting: null,
-      unasked: 0,
-      active: null,
-    };
+    const state = isOld ? checked : withPresentTexts(checked, texts, rules.defs, changed);
+    const game = newGame(state, rules, []);
     waitingFor(game);
     for (const seat of SEATS) view(game, seat);
     return game;

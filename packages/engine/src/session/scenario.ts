@@ -5,7 +5,7 @@ import { EDITIONS } from '../editions/index.ts';
 import { COUNTERS } from '../language/lists.ts';
 import { DEEDS, type DeedName } from '../language/words/deeds.ts';
 import { SIDES, type Side } from '../side.ts';
-import { cardOf, defOf, type Game, refOf } from '../state/game.ts';
+import { cardOf, defOf, type Game, newGame, refOf } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import { newPhase } from '../state/new-phase.ts';
 import { serverNamed } from '../state/server-name.ts';
@@ -152,15 +152,7 @@ class ScenarioReader {
     this.zones(state, scenario);
     this.servers(state, scenario);
     state.nextObject = state.cards.length + 1;
-    const game: Game = {
-      state,
-      rules: rulesetFor(edition, pool, state.pool),
-      events: [],
-      witness: null,
-      waiting: null,
-      unasked: 0,
-      active: null,
-    };
+    const game = newGame(state, rulesetFor(edition, pool, state.pool), []);
     this.finishCards(game);
     this.history(game, scenario);
     const clicks = scenario[phase.phase.side].clicks;

@@ -4,7 +4,7 @@ import type { CardData } from '../language/card.ts';
 import { drawStartingHand } from '../rules/mulligan.ts';
 import { SIDES, type Side } from '../side.ts';
 import { emit } from '../state/event.ts';
-import { cardOf, defOf, type Game } from '../state/game.ts';
+import { cardOf, defOf, type Game, newGame } from '../state/game.ts';
 import { becomeActive, deckOf, shuffleDeck } from '../state/move.ts';
 import { newPhase } from '../state/new-phase.ts';
 import type { CardId, ListedZone, Priority, State } from '../state/state.ts';
@@ -92,15 +92,7 @@ function deal(setup: DeckSetup, pool: CardPool): Game {
     identities.corp,
     identities.runner,
   );
-  const game: Game = {
-    state,
-    rules: rulesetFor(edition, pool, state.pool),
-    events: [],
-    witness: null,
-    waiting: null,
-    unasked: 0,
-    active: null,
-  };
+  const game = newGame(state, rulesetFor(edition, pool, state.pool), []);
   for (const side of SIDES) {
     state[side].credits = 5;
     state.zones[deckOf(side)] = decks[side].slice();

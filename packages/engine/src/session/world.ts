@@ -3,7 +3,7 @@ import { InputError } from '../errors.ts';
 import { invariant } from '../invariant.ts';
 import { SIDES, type Side } from '../side.ts';
 import { forkState } from '../state/fork.ts';
-import { type Game, idOf, objectOf } from '../state/game.ts';
+import { type Game, idOf, newGame, objectOf } from '../state/game.ts';
 import { seedWords } from '../state/random.ts';
 import type { Ruleset } from '../state/ruleset.ts';
 import type { Card, CardId, Occurrence, State } from '../state/state.ts';
@@ -149,15 +149,7 @@ export function prepareWorlds(position: Position, shipped: CardPool): MakeWorld 
       state.lastTurn[side] = state.lastTurn[side].slice();
       fill(state.lastTurn[side], gaps[side], state.cards);
     }
-    return {
-      state,
-      rules: stage.rules,
-      events: null,
-      witness: null,
-      waiting: null,
-      unasked: 0,
-      active: null,
-    };
+    return newGame(state, stage.rules, null);
   };
 }
 

@@ -72,6 +72,15 @@ export interface Game {
   active: ActiveCards | null;
 }
 
+/** A game at some state of it; made in one place, so that all games have one shape. */
+export const newGame = (
+  state: State,
+  rules: Ruleset,
+  events: GameEvent[] | null,
+  waiting: Decision | null = null,
+  unasked = 0,
+): Game => ({ state, rules, events, witness: null, waiting, unasked, active: null });
+
 const ID_BITS = 9;
 const ID_MASK = (1 << ID_BITS) - 1;
 /** How many cards a game can have, identities included. */

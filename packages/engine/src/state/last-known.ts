@@ -4,9 +4,12 @@ import type { Card, State } from './state.ts';
 
 export const countersOf = (card: Card): number[] => COUNTERS.map((counter) => card[counter]);
 
+const hasCounters = ({ credits, advancement, virus, power, agenda }: Card): boolean =>
+  credits > 0 || advancement > 0 || virus > 0 || power > 0 || agenda > 0;
+
 /** What is independent of a card that leaves its zone goes on knowing the counters that were on it (1.4 9.1.4). */
 export function keepCounters(state: State, card: Card): void {
-  if (!COUNTERS.some((counter) => card[counter] > 0)) return;
+  if (!hasCounters(card)) return;
   const ref = refOf(card);
   const counters = countersOf(card);
   for (const frame of state.stack) {

@@ -15,6 +15,7 @@ import {
   type State,
 } from './state.ts';
 import { HOSTING, LIMITS, SCORE, SERVERS, UNIQUE } from './unsettled.ts';
+import { zoneCards } from './zones.ts';
 
 export const deckOf = (side: Side): ListedZone => (side === 'corp' ? 'rd' : 'stack');
 export const handOf = (side: Side): ListedZone => (side === 'corp' ? 'hq' : 'grip');
@@ -51,7 +52,7 @@ function lift(game: Game, card: Card): void {
     removeFrom(card.zone === 'ice' ? server.ice : server.root, card.id);
     state.unsettled |= SERVERS | HOSTING | LIMITS;
   } else if (card.zone !== 'hosted' && card.zone !== 'identity') {
-    removeFrom(state.zones[card.zone], card.id);
+    removeFrom(zoneCards(state, card.zone), card.id);
     if (card.zone === 'rig') state.unsettled |= HOSTING | LIMITS;
     else if (card.zone === 'runnerScore') {
       state.activity += 1;
@@ -109,7 +110,7 @@ export function placeAsAgenda(game: Game, card: Card, zone: ListedZone, def: num
 function placeLifted(game: Game, card: Card, zone: ListedZone, faceup: boolean): void {
   card.zone = zone;
   card.faceup = faceup;
-  game.state.zones[zone].push(card.id);
+  zoneCards(game.state, zone).push(card.id);
   if (zone === 'corpScore' || zone === 'runnerScore') game.state.unsettled |= SCORE;
   // What the Corp can use there is listed with what is active.
   if (zone === 'runnerScore') game.state.activity += 1;
@@ -174,6 +175,7 @@ export const isRemote = (id: ServerId): boolean => id >= FIRST_REMOTE;
 /** Shuffles a deck; nobody can tell which card is which any more, so all of them are new objects (26.03 1.12.3). */
 export function shuffleDeck(game: Game, zone: ListedZone): void {
   const { state } = game;
-  shuffle(state, state.zones[zone]);
-  for (const id of state.zones[zone]) cardOf(state, id).object = state.nextObject++;
+  const deck = zoneCards(state, zone);
+  shuffle(state, deck);
+  for (const id of deck) cardOf(state, id).object = state.nextObject++;
 }

@@ -2,14 +2,14 @@ import { prospect } from '../../query/deeds.ts';
 import { isForbidden } from '../../query/forbidden.ts';
 import type { EffectWords } from '../../state/effect-word.ts';
 import { BASIC_ACTION, MANDATORY_DRAW } from '../../state/frame.ts';
-import { deckOf } from '../../state/move.ts';
 import { NO_SERVER } from '../../state/state.ts';
+import { deckCards } from '../../state/zones.ts';
 import { drawCards } from '../draw.ts';
 import { PLAIN, report } from './common.ts';
 
 export const DRAW: EffectWords<'draw'> = {
   draw: {
-    concrete: { ...PLAIN, most: ({ state }, _data, side) => state.zones[deckOf(side)].length },
+    concrete: { ...PLAIN, most: ({ state }, _data, side) => deckCards(state, side).length },
     imminent: {
       deed: () => 'draw',
       would: (game, { who, marks }) => [
@@ -25,12 +25,12 @@ export const DRAW: EffectWords<'draw'> = {
     couldChange: (game, _data, { optional }, side, amount) =>
       amount > 0 &&
       !isForbidden(game, 'draw', side) &&
-      ((side === 'corp' && !optional) || game.state.zones[deckOf(side)].length > 0),
+      ((side === 'corp' && !optional) || deckCards(game.state, side).length > 0),
     payable: null,
     resolve(game, effect) {
       const { who, amount, marks } = effect;
       if (isForbidden(game, 'draw', who)) return;
-      report(game, effect, Math.max(0, Math.min(amount, game.state.zones[deckOf(who)].length)));
+      report(game, effect, Math.max(0, Math.min(amount, deckCards(game.state, who).length)));
       drawCards(
         game,
         who,

@@ -19,13 +19,11 @@ import { clickPrice, creditsFor, unpayable } from '../../query/price.ts';
 import { isRestricted } from '../../query/restricted.ts';
 import { playCost } from '../../query/values.ts';
 import type { Side } from '../../side.ts';
-import type { ActionName } from '../../state/action-name.ts';
 import { contextOf, withX } from '../../state/context.ts';
 import { defOf, type Game, playerOf } from '../../state/game.ts';
-import { deckOf } from '../../state/move.ts';
 import type { Card, ServerId } from '../../state/state.ts';
 import { AS_IT_IS } from '../../state/terms.ts';
-import { BASIC_ACTIONS } from '../basic-actions.ts';
+import { BASIC_ACTIONS, type BasicAction } from '../basic-actions.ts';
 import {
   ADDITIONAL_UNPAYABLE,
   FORBIDDEN,
@@ -38,15 +36,15 @@ import { couldChange } from './potential.ts';
 import { type Failure, failure } from './requirement.ts';
 
 /** Clicks that taking a basic action takes. */
-const clicksOf = (action: ActionName, clickDiscount: number): number =>
-  Math.max(0, BASIC_ACTIONS[action].clicks - clickDiscount);
+const clicksOf = ({ clicks }: BasicAction, clickDiscount: number): number =>
+  Math.max(0, clicks - clickDiscount);
 
-const lacksClicks = (game: Game, side: Side, action: ActionName, clickDiscount: number): boolean =>
-  playerOf(game.state, side).clicks < BASIC_ACTIONS[action].clicks - clickDiscount;
+const lacksClicks = (game: Game, side: Side, { clicks }: BasicAction, clickDiscount: number): boolean =>
+  playerOf(game.state, side).clicks < clicks - clickDiscount;
 
 /** Whether an action's own credits are missing; `card` is what they are spent on, where that is known. */
-function lacksCredits(game: Game, side: Side, action: ActionName, card: Card | null): boolean {
-  const { credits, purpose } = BASIC_ACTIONS[action];
+function lacksCredits(game: Game, side: Side, action: BasicAction, card: Card | null): boolean {
+  const { credits, purpose } = action;
   if (playerOf(game.state, side).credits >= credits) return false;
   return card === null || creditsFor(game, side, purpose, card) < credits;
 }
@@ -58,7 +56,7 @@ const WHOLLY_FORBIDDEN = failure('forbidden', 'cannotWholly');
 
 export function whyNoCredit(game: Game, side: Side, clickDiscount: number): Failure | null {
   const { forbids } = game.rules;
-  if (lacksClicks(game, side, 'gainCredit', clickDiscount)) return NOT_ENOUGH_CLICKS;
+  if (lacksClicks(game, side, BASIC_ACTIONS.gainCredit, clickDiscount)) return NOT_ENOUGH_CLICKS;
   return asksForChange(game) && forbids.gainCredits && isForbidden(game, 'gainCredits', side)
     ? WHOLLY_FORBIDDEN
     : null;
@@ -66,16 +64,16 @@ export function whyNoCredit(game: Game, side: Side, clickDiscount: number): Fail
 
 export function whyNoDraw(game: Game, side: Side, clickDiscount: number): Failure | null {
   const { forbids } = game.rules;
-  if (lacksClicks(game, side, 'drawCard', clickDiscount)) return NOT_ENOUGH_CLICKS;
+  if (lacksClicks(game, side, BASIC_ACTIONS.drawCard, clickDiscount)) return NOT_ENOUGH_CLICKS;
   if (!asksForChange(game)) return null;
   if (forbids.draw && isForbidden(game, 'draw', side)) return WHOLLY_FORBIDDEN;
   // A Corp that draws from an empty R&D loses: that changes something.
-  return side === 'runner' && game.state.zones[deckOf(side)].length === 0 ? NOTHING_WOULD_CHANGE : null;
+  return side === 'runner' && game.state.zones.stack.length === 0 ? NOTHING_WOULD_CHANGE : null;
 }
 
 export function whyNoInstall(game: Game, side: Side, clickDiscount: number): Failure | null {
   const { forbids } = game.rules;
-  if (lacksClicks(game, side, 'install', clickDiscount)) return NOT_ENOUGH_CLICKS;
+  if (lacksClicks(game, side, BASIC_ACTIONS.install, clickDiscount)) return NOT_ENOUGH_CLICKS;
   return forbids.install && isForbidden(game, 'install', side) ? FORBIDDEN : null;
 }
 
@@ -96,12 +94,12 @@ export function whyNotInstall(
   if (consoleBlocked(game, card)) return CONSOLE_IN_PLAY;
   if (!memorySuffices(game, card)) return NOT_ENOUGH_MEMORY;
   if (!canAffordInstall(game, side, card)) return NOT_ENOUGH_TO_INSTALL;
-  const clicks = clicksOf('install', clickDiscount);
+  const clicks = clicksOf(BASIC_ACTIONS.install, clickDiscount);
   return canPayAdditionalToInstall(game, side, card, server, clicks) ? null : ADDITIONAL_UNPAYABLE;
 }
 
 export const whyNoPlay = (game: Game, side: Side, clickDiscount: number): Failure | null =>
-  lacksClicks(game, side, 'play', clickDiscount) ? NOT_ENOUGH_CLICKS : null;
+  lacksClicks(game, side, BASIC_ACTIONS.play, clickDiscount) ? NOT_ENOUGH_CLICKS : null;
 
 const NOT_ENOUGH_TO_PLAY = failure('notEnoughCredits', 'playCost');
 
@@ -113,7 +111,7 @@ export function whyNotPlay(game: Game, side: Side, card: Card, clickDiscount: nu
   const cost = playCost(game, card);
   if (playerOf(game.state, side).credits < cost && creditsFor(game, side, 'play', card) < cost)
     return NOT_ENOUGH_TO_PLAY;
-  if (additionalCosts.play && !canPayToPlay(game, side, card, clicksOf('play', clickDiscount)))
+  if (additionalCosts.play && !canPayToPlay(game, side, card, clicksOf(BASIC_ACTIONS.play, clickDiscount)))
     return ADDITIONAL_UNPAYABLE;
   return asksForChange(game) && !playCouldChange(game, side, card) ? NOTHING_WOULD_CHANGE : null;
 }
@@ -131,7 +129,7 @@ function playCouldChange(game: Game, side: Side, card: Card): boolean {
 }
 
 export const whyNoAdvance = (game: Game, side: Side, clickDiscount: number): Failure | null =>
-  lacksClicks(game, side, 'advance', clickDiscount) ? NOT_ENOUGH_CLICKS : null;
+  lacksClicks(game, side, BASIC_ACTIONS.advance, clickDiscount) ? NOT_ENOUGH_CLICKS : null;
 
 const NOT_ADVANCEABLE = failure('notAdvanceable', 'advancing');
 const NOT_ADVANCEABLE_NOW = failure('conditionNotMet', 'advancing');
@@ -141,9 +139,9 @@ export function whyNotAdvance(game: Game, side: Side, card: Card, clickDiscount:
   if (!isAdvanceable(game, card)) return NOT_ADVANCEABLE;
   if (restricts.advance && isRestricted(game, 'advance', card)) return NOT_ADVANCEABLE_NOW;
   if (forbids.advance && isForbidden(game, 'advance', side, card)) return FORBIDDEN;
-  if (lacksCredits(game, side, 'advance', card)) return NOT_ENOUGH_CREDITS;
+  if (lacksCredits(game, side, BASIC_ACTIONS.advance, card)) return NOT_ENOUGH_CREDITS;
   if (!additionalCosts.advance) return null;
-  const base = clickPrice(clicksOf('advance', clickDiscount), BASIC_ACTIONS.advance.credits);
+  const base = clickPrice(clicksOf(BASIC_ACTIONS.advance, clickDiscount), BASIC_ACTIONS.advance.credits);
   const price = withAdditional(game, 'advance', side, card, base);
   return unpayable(game, side, price, null, 'advance', card) === null ? null : ADDITIONAL_UNPAYABLE;
 }
@@ -151,9 +149,9 @@ export function whyNotAdvance(game: Game, side: Side, card: Card, clickDiscount:
 const NO_TAG_TO_TRASH_FOR = failure('notTagged', 'trashResourceAction');
 
 export function whyNoTrash(game: Game, side: Side, card: Card | null, clickDiscount: number): Failure | null {
-  if (lacksClicks(game, side, 'trashResource', clickDiscount)) return NOT_ENOUGH_CLICKS;
+  if (lacksClicks(game, side, BASIC_ACTIONS.trashResource, clickDiscount)) return NOT_ENOUGH_CLICKS;
   if (game.state.runner.tags === 0) return NO_TAG_TO_TRASH_FOR;
-  return lacksCredits(game, side, 'trashResource', card) ? NOT_ENOUGH_CREDITS : null;
+  return lacksCredits(game, side, BASIC_ACTIONS.trashResource, card) ? NOT_ENOUGH_CREDITS : null;
 }
 
 const NOT_A_RESOURCE = failure('notAResource', 'trashResourceAction');
@@ -166,7 +164,7 @@ export function whyNotTrashResource(game: Game, side: Side, card: Card): Failure
 
 export function whyNoPurge(game: Game, side: Side, clickDiscount: number): Failure | null {
   const { forbids } = game.rules;
-  if (lacksClicks(game, side, 'purge', clickDiscount)) return NOT_ENOUGH_CLICKS;
+  if (lacksClicks(game, side, BASIC_ACTIONS.purge, clickDiscount)) return NOT_ENOUGH_CLICKS;
   return forbids.purge && isForbidden(game, 'purge', side) ? FORBIDDEN : null;
 }
 
@@ -174,7 +172,7 @@ const NO_TAG_TO_REMOVE = failure('notTagged', 'removeTag');
 
 export function whyNoTagRemoval(game: Game, side: Side, clickDiscount: number): Failure | null {
   const { forbids } = game.rules;
-  if (lacksClicks(game, side, 'removeTag', clickDiscount)) return NOT_ENOUGH_CLICKS;
+  if (lacksClicks(game, side, BASIC_ACTIONS.removeTag, clickDiscount)) return NOT_ENOUGH_CLICKS;
   if (forbids.removeTags && isForbidden(game, 'removeTags', side)) return FORBIDDEN;
   if (creditsFor(game, side, 'removeTags', null) < BASIC_ACTIONS.removeTag.credits) return NOT_ENOUGH_CREDITS;
   if (game.state.runner.tags > 0) return null;
@@ -182,12 +180,12 @@ export function whyNoTagRemoval(game: Game, side: Side, clickDiscount: number): 
 }
 
 export const whyNoRun = (game: Game, side: Side, clickDiscount: number): Failure | null =>
-  lacksClicks(game, side, 'run', clickDiscount) ? NOT_ENOUGH_CLICKS : null;
+  lacksClicks(game, side, BASIC_ACTIONS.run, clickDiscount) ? NOT_ENOUGH_CLICKS : null;
 
 const RUN_UNPAYABLE = failure('additionalCostUnpayable', 'costToRun');
 
 export function whyNotRun(game: Game, side: Side, server: ServerId, clickDiscount: number): Failure | null {
   const { forbids } = game.rules;
   if (forbids.run && isForbidden(game, 'run', side, null, server)) return FORBIDDEN;
-  return canPayToRun(game, server, clicksOf('run', clickDiscount)) ? null : RUN_UNPAYABLE;
+  return canPayToRun(game, server, clicksOf(BASIC_ACTIONS.run, clickDiscount)) ? null : RUN_UNPAYABLE;
 }

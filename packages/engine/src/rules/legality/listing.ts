@@ -5,13 +5,13 @@ import { destinationsOf } from '../../query/install.ts';
 import { mayInstallFaceup } from '../../query/permitted.ts';
 import { encounteredIce, iceAtPosition } from '../../query/run.ts';
 import { cardsToUse, cardsToUseInWindows, worksHere } from '../../query/usable.ts';
-import type { Side } from '../../side.ts';
+import { ofSide, type Side } from '../../side.ts';
 import type { ActionName } from '../../state/action-name.ts';
 import { gainedKey, type Option, option } from '../../state/decision.ts';
 import { cardOf, cite, defOf, type Game, idOf, refOf } from '../../state/game.ts';
-import { handOf } from '../../state/move.ts';
 import { FACEUP, KEY } from '../../state/option-key.ts';
 import { type Card, NO_SERVER, NOTHING } from '../../state/state.ts';
+import { handCards } from '../../state/zones.ts';
 import { runOption } from '../standing-options.ts';
 import {
   whyNoAdvance,
@@ -76,7 +76,7 @@ class ActionListing {
   constructor(game: Game, side: Side, clickDiscount: number, different: boolean) {
     this.game = game;
     this.side = side;
-    this.rules = game.rules.actionRules[side];
+    this.rules = ofSide(game.rules.actionRules, side);
     this.taken = different ? game.state.turn.actions : NONE_TAKEN;
     this.clickDiscount = clickDiscount;
   }
@@ -84,9 +84,9 @@ class ActionListing {
   gainAndDraw(): void {
     const { game, side, clickDiscount } = this;
     if (this.isNew('gainCredit') && whyNoCredit(game, side, clickDiscount) === null)
-      this.options.push(game.rules.standing.gainCredit[side]);
+      this.options.push(ofSide(game.rules.standing.gainCredit, side));
     if (this.isNew('drawCard') && whyNoDraw(game, side, clickDiscount) === null)
-      this.options.push(game.rules.standing.drawCard[side]);
+      this.options.push(ofSide(game.rules.standing.drawCard, side));
   }
 
   /** Cards in hand, and those that can be used as if they were: each is either played or installed. */
@@ -94,7 +94,7 @@ class ActionListing {
     const { game, side, clickDiscount } = this;
     const mayInstall = this.isNew('install') && whyNoInstall(game, side, clickDiscount) === null;
     const mayPlay = this.isNew('play') && whyNoPlay(game, side, clickDiscount) === null;
-    for (const id of game.state.zones[handOf(side)]) {
+    for (const id of handCards(game.state, side)) {
       const card = cardOf(game.state, id);
       if (defOf(game, card).play < 0) {
         if (mayInstall) this.install(card);

@@ -7,7 +7,7 @@ import type { Side } from '../../side.ts';
 import { emit } from '../../state/event.ts';
 import { MANDATORY_DRAW, type PhaseFrame } from '../../state/frame.ts';
 import { controllerOf, defOf, type Game, playerOf, push } from '../../state/game.ts';
-import { handOf } from '../../state/move.ts';
+import { handCards } from '../../state/zones.ts';
 import { gainClicks } from '../credits.ts';
 import { loseClicks } from '../pay.ts';
 
@@ -45,7 +45,7 @@ export function discardToHandSize(game: Game, frame: PhaseFrame, side: Side): vo
     endGame(game, 'corp', 'flatline', 'flatlineByHandSize');
     return;
   }
-  const surplus = game.state.zones[handOf(side)].length - Math.max(0, limit);
+  const surplus = handCards(game.state, side).length - Math.max(0, limit);
   if (surplus <= 0) return;
   const together = game.rules.edition.switches.discarding === 'together';
   if (!together) {
