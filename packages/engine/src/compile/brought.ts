@@ -1,7 +1,18 @@
 import { assertNever } from '../invariant.ts';
 import type { Change, Changing } from '../language/ability.ts';
 import type { DeedName } from '../language/words/deeds.ts';
-import { BY_MEANS, LISTENED, LISTENED_INACTIVE, REMEMBERED } from './noted.ts';
+import {
+  BY_MEANS,
+  COSTS_MORE,
+  FORBIDDEN,
+  INTERRUPTED,
+  LISTENED,
+  LISTENED_INACTIVE,
+  numberOfDeed,
+  PRICED,
+  REMEMBERED,
+  RESTRICTED,
+} from './noted.ts';
 import type { Brought, CompiledCard } from './program.ts';
 
 /** What is asked of all cards of a game at once, so that a game without such a card need not ask again; one bit each. */
@@ -34,11 +45,10 @@ export const BRINGS = {
 
 type Card = Omit<CompiledCard, 'brought' | 'serial'>;
 
-function notedFor(card: Card): Brought['noted'] {
-  const noted = new Map<DeedName, number>();
-  const note = (deed: DeedName, why: number): void => {
-    noted.set(deed, (noted.get(deed) ?? 0) | why);
-  };
+type Note = (deed: DeedName, why: number) => void;
+
+/** The deeds that are noted for a card's sake. */
+function noteAsked(card: Card, note: Note): void {
   for (const deed of card.askedDeeds) note(deed, REMEMBERED);
   for (const deed of card.deedsByMeans) note(deed, BY_MEANS);
   for (const { deeds } of card.when)
@@ -46,7 +56,6 @@ function notedFor(card: Card): Brought['noted'] {
       note(deed, card.hasInactiveTriggers ? LISTENED | LISTENED_INACTIVE : LISTENED);
   for (const { deed } of card.stays) note(deed, LISTENED);
   for (const until of card.lastingUntil) if (until !== null) note(until.deed, LISTENED);
-  return [...noted].map(([deed, why]) => ({ deed, why }));
 }
 
 const isOfScores = (what: Changing): boolean => what === 'points' || what === 'pointsToWin';
@@ -57,18 +66,17 @@ const shifts = ({ what, by, while: condition }: Change, lasts: boolean): boolean
 
 export function broughtBy(card: Card): Brought {
   let bits = 0;
-  const interrupted = new Set<DeedName>();
-  const priced = new Set<DeedName>();
-  const forbids = new Set<DeedName>();
-  const restricts = new Set<DeedName>();
-  const additionalCosts = new Set<DeedName>();
+  const deeds = new Map<DeedName, number>();
+  const note: Note = (deed, why) => {
+    deeds.set(deed, (deeds.get(deed) ?? 0) | why);
+  };
   const changing = new Set<Changing>();
   if (card.asksEncounter) bits |= BRINGS.asksEncounter;
   if (card.usableElsewhere) bits |= BRINGS.usedElsewhere;
   for (const { state } of card.when) if (state !== null) bits |= BRINGS.watches;
   for (const { data } of card.interrupts) {
     bits |= BRINGS.anyInterrupts;
-    interrupted.add(data.to.deed);
+    note(data.to.deed, INTERRUPTED);
     if ('first' in data.to && data.to.first !== undefined) bits |= BRINGS.firstImminent;
   }
   const given = [...card.given.values()];
@@ -80,7 +88,7 @@ export function broughtBy(card: Card): Brought {
   for (const ability of [...card.statics, ...card.lasting, ...given.flatMap(({ statics }) => statics)]) {
     switch (ability.static) {
       case 'price':
-        priced.add(ability.deed.deed);
+        note(ability.deed.deed, PRICED);
         break;
       case 'change':
         changing.add(ability.what);
@@ -101,7 +109,7 @@ export function broughtBy(card: Card): Brought {
         break;
       case 'cannot':
         bits |= BRINGS.anyForbids;
-        forbids.add(ability.deed.deed);
+        note(ability.deed.deed, FORBIDDEN);
         break;
       case 'must':
         bits |= BRINGS.anyMust;
@@ -112,14 +120,14 @@ export function broughtBy(card: Card): Brought {
         break;
       case 'cost':
         bits |= BRINGS.anyAdditionalCost;
-        additionalCosts.add(ability.deed.deed);
+        note(ability.deed.deed, COSTS_MORE);
         break;
       case 'allow':
         if (ability.deed.deed === 'install' && ability.deed.face === 'faceup') bits |= BRINGS.installsFaceup;
         else if (ability.deed.deed !== 'advance') bits |= BRINGS.usesAsInHand;
         break;
       case 'only':
-        restricts.add(ability.deed.deed);
+        note(ability.deed.deed, RESTRICTED);
         break;
       // These are asked of the card alone, whatever else is in the game.
       case 'installOn':
@@ -131,14 +139,10 @@ export function broughtBy(card: Card): Brought {
         assertNever(ability, 'static ability');
     }
   }
+  noteAsked(card, note);
   return {
     bits,
-    noted: notedFor(card),
-    interrupted: [...interrupted],
-    priced: [...priced],
-    forbids: [...forbids],
-    restricts: [...restricts],
-    additionalCosts: [...additionalCosts],
+    deeds: [...deeds].map(([deed, why]) => ({ deed, number: numberOfDeed(deed), why })),
     changing: [...changing],
   };
 }

@@ -12,7 +12,7 @@ import { checkCard } from './check.ts';
 import { formsOf } from './forms.ts';
 import { saysX } from './meaning.ts';
 import { Counted, checkNames, interruptName, paidName, staticName, subroutineName } from './names.ts';
-import { compilePaid } from './paid.ts';
+import { compilePaid, isForWindows } from './paid.ts';
 import type { CardNames, CompiledCard } from './program.ts';
 import { isA, type Part, speaksOf } from './walk.ts';
 
@@ -163,7 +163,8 @@ function compiled(
     hasInactiveTriggers: builder.when.some(
       ({ data: { activeIn, stolen } }) => activeIn !== undefined || stolen === true,
     ),
-    usableInWindows: ownUses.some(({ clicksFirst, forAccess }) => !clicksFirst && !forAccess),
+    usableInWindows: ownUses.some(isForWindows),
+    usableOutsideEncounters: ownUses.some((ability) => isForWindows(ability) && !ability.onlyInEncounters),
     speaksWhileActive:
       ownUses.length +
         statics.length +

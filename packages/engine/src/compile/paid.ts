@@ -14,13 +14,21 @@ const isStrengthForEncounter = (step: Step): boolean =>
   step.until === 'encounter' &&
   step.statics.every((ability) => ability.static === 'change' && ability.what === 'strength');
 
+/** Whether a paid ability is no action in any edition, and not for accesses alone. */
+export const isForWindows = ({ clicksFirst, forAccess }: CompiledPaid): boolean => !clicksFirst && !forAccess;
+
 /** What is asked of an ability whenever options are listed is found out once. */
 export function compilePaid(data: PaidData, name: string, program: number): CompiledPaid {
+  const onlyStrength = data.steps.every(isStrengthForEncounter);
+  const breaksSubroutines =
+    data.interface !== undefined || data.steps.some((step) => 'effect' in step && step.effect === 'break');
+  const speaksOfEncountered = speaksOf(data.steps, 'steps', (part) => part.data === 'encountered');
   return {
     data,
     key: abilityKey('use', name),
     program,
-    onlyStrength: data.steps.every(isStrengthForEncounter),
+    onlyStrength,
+    onlyInEncounters: onlyStrength || breaksSubroutines || speaksOfEncountered,
     interfaceWith: data.interface ?? '',
     forAccess: data.access === true,
     by: data.by ?? '',
@@ -28,9 +36,8 @@ export function compilePaid(data: PaidData, name: string, program: number): Comp
     activeIn: data.activeIn ?? '',
     onlyIf: data.onlyIf ?? null,
     announces: speaksOf(data.cost, 'cost', saysX),
-    breaksSubroutines:
-      data.interface !== undefined || data.steps.some((step) => 'effect' in step && step.effect === 'break'),
-    speaksOfEncountered: speaksOf(data.steps, 'steps', (part) => part.data === 'encountered'),
+    breaksSubroutines,
+    speaksOfEncountered,
     speaksOfApproached: speaksOf(data.steps, 'steps', (part) => part.data === 'approached'),
     speaksOfAccessed: speaksOf(data.steps, 'steps', (part) => part.data === 'accessed'),
     clicksInCost: data.cost.some(isClick),

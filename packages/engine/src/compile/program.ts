@@ -183,6 +183,8 @@ export interface CompiledPaid {
   readonly program: number;
   /** All it does is change strength for an encounter. */
   readonly onlyStrength: boolean;
+  /** Nothing would come of it outside an encounter. */
+  readonly onlyInEncounters: boolean;
   /** Of an interface ability what ice it works on, else ''. */
   readonly interfaceWith: Subtype | 'any' | '';
   readonly forAccess: boolean;
@@ -229,13 +231,8 @@ export interface CompiledInterrupt {
 export interface Brought {
   /** Those of BRINGS (brought.ts). */
   readonly bits: number;
-  /** Deeds that are noted for its sake, and why. */
-  readonly noted: readonly { readonly deed: DeedName; readonly why: number }[];
-  readonly interrupted: readonly DeedName[];
-  readonly priced: readonly DeedName[];
-  readonly forbids: readonly DeedName[];
-  readonly restricts: readonly DeedName[];
-  readonly additionalCosts: readonly DeedName[];
+  /** The deeds it speaks of, with their numbers, and how, as bits of noted.ts. */
+  readonly deeds: readonly { readonly deed: DeedName; readonly number: number; readonly why: number }[];
   readonly changing: readonly Changing[];
 }
 
@@ -344,6 +341,8 @@ export interface CompiledCard {
   readonly hasInactiveTriggers: boolean;
   /** It has a paid ability that is no action in any edition, and not for accesses alone. */
   readonly usableInWindows: boolean;
+  /** One of them is of use outside encounters: it neither breaks subroutines nor is about the encountered ice alone. */
+  readonly usableOutsideEncounters: boolean;
   /** While it is active it has something to say: an ability to use, one that waits, interrupts or holds. */
   readonly speaksWhileActive: boolean;
   /** The Corp can use an ability of it in the Runner's score area. */

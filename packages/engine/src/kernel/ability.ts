@@ -87,49 +87,17 @@ const stepOf = (game: Game, op: RulesOp): StepWord => game.rules.steps[op] as St
 
 /** The interpreter of programs: it finds the way through one, and the rules carry out what stands there. */
 export const abilityFrame = {
+  /** Goes through instructions until a player must decide, something else is on top, or the ability is resolved. */
   step(game: Game, frame: AbilityFrame): boolean {
-    if (frame.settle) {
-      frame.settle = false;
-      checkpoint(game);
-      return false;
-    }
-    const instruction = at(programOf(game, frame), frame.pc);
-    switch (instruction.op) {
-      case 'jump':
-        frame.pc = instruction.to;
-        return false;
-      case 'branch':
-        frame.pc = conditionHolds(game, instruction.condition, contextOfFrame(game, frame, instruction))
-          ? frame.pc + 1
-          : instruction.otherwise;
-        return false;
-      case 'do':
-        if (game.witness !== null && actsOnSomething(frame, instruction))
-          witnessInstruction(game, frame, instruction);
-        frame.pc += 1;
-        frame.settle = true;
-        carryOut(game, frame, instruction);
-        return false;
-      case 'more':
-        again(game, frame, instruction);
-        return false;
-      case 'repeat':
-        repeat(game, frame, instruction);
-        return false;
-      case 'may':
-        if (isOffered(frame, instruction) || !consent(game, frame)) return true;
-        frame.pc += 1;
-        return false;
-      case 'end':
-      case 'target':
-      case 'number':
-      case 'search':
-      case 'trace':
-      case 'bid':
-      case 'pay':
-      case 'modes':
-        return stepOf(game, instruction.op).step(game, frame, instruction);
-    }
+    const { state } = game;
+    const program = programOf(game, frame);
+    do {
+      if (frame.settle) {
+        frame.settle = false;
+        checkpoint(game);
+      } else if (stepOnce(game, frame, at(program, frame.pc))) return true;
+    } while (state.stack[state.stack.length - 1] === frame && state.outcome === null);
+    return false;
   },
 
   decide(game: Game, frame: AbilityFrame): Decision {
@@ -187,6 +155,46 @@ export const abilityFrame = {
     }
   },
 };
+
+/** Carries out one instruction; true when a player must decide. */
+function stepOnce(game: Game, frame: AbilityFrame, instruction: Instruction): boolean {
+  switch (instruction.op) {
+    case 'do':
+      if (game.witness !== null && actsOnSomething(frame, instruction))
+        witnessInstruction(game, frame, instruction);
+      frame.pc += 1;
+      frame.settle = true;
+      carryOut(game, frame, instruction);
+      return false;
+    case 'jump':
+      frame.pc = instruction.to;
+      return false;
+    case 'branch':
+      frame.pc = conditionHolds(game, instruction.condition, contextOfFrame(game, frame, instruction))
+        ? frame.pc + 1
+        : instruction.otherwise;
+      return false;
+    case 'more':
+      again(game, frame, instruction);
+      return false;
+    case 'repeat':
+      repeat(game, frame, instruction);
+      return false;
+    case 'may':
+      if (isOffered(frame, instruction) || !consent(game, frame)) return true;
+      frame.pc += 1;
+      return false;
+    case 'end':
+    case 'target':
+    case 'number':
+    case 'search':
+    case 'trace':
+    case 'bid':
+    case 'pay':
+    case 'modes':
+      return stepOf(game, instruction.op).step(game, frame, instruction);
+  }
+}
 
 /** Whether a process is resolved another time: what is left of its number, or what it depends on. */
 function goesOn(

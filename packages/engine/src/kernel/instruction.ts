@@ -1,3 +1,4 @@
+import { INTERRUPTED } from '../compile/noted.ts';
 import type { CompiledInterrupt } from '../compile/program.ts';
 import { at } from '../invariant.ts';
 import type { InsteadData, InterruptData } from '../language/ability.ts';
@@ -32,6 +33,7 @@ import {
   findCard,
   type Game,
   idOf,
+  isSaid,
   objectOf,
   pop,
   push,
@@ -86,7 +88,7 @@ export function becomeImminent(game: Game, wanted: Effect[]): void {
 function isInterruptedAs(game: Game, { imminent }: EffectWord, effect: Effect): boolean {
   if (imminent === null || !game.rules.anyInterrupts) return false;
   const deed = imminent.deed(effect);
-  return deed !== null && game.rules.interrupted[deed];
+  return deed !== null && isSaid(game, deed, INTERRUPTED);
 }
 
 const isInterrupted = (game: Game, effect: Effect): boolean =>

@@ -1,4 +1,11 @@
-import { BY_MEANS, isNoted, LISTENED, LISTENED_INACTIVE, REMEMBERED } from '../compile/noted.ts';
+import {
+  BY_MEANS,
+  isNoted,
+  LISTENED,
+  LISTENED_INACTIVE,
+  numberOfDeed,
+  REMEMBERED,
+} from '../compile/noted.ts';
 import type { CompiledConditional } from '../compile/program.ts';
 import type { Deed } from '../language/deed.ts';
 import type { DeedName } from '../language/words/deeds.ts';
@@ -61,7 +68,7 @@ export function occur(
   homes: readonly ServerId[] = NOWHERE,
 ): void {
   const { rules, state } = game;
-  const noted = rules.noted[deed];
+  const noted = rules.about[numberOfDeed(deed)] as number;
   if (!isNoted(noted)) return;
   const by = noted & BY_MEANS ? (via ?? meansOf(state)) : null;
   const occurrence: Occurrence = {
@@ -109,7 +116,8 @@ export function meetConditions(game: Game, occurrence: Occurrence): void {
   }
   const leaving = leavingSubject(game, occurrence);
   if (leaving !== null) meetConditionsOf(game, leaving, occurrence, true);
-  if (rules.noted[deed] & LISTENED_INACTIVE) meetInactive(game, occurrence, leaving);
+  if ((rules.about[numberOfDeed(deed)] as number) & LISTENED_INACTIVE)
+    meetInactive(game, occurrence, leaving);
   if (state.lingering.length === 0) return;
   endedBy(game, occurrence);
   const { withConditionals } = active(game);

@@ -109,10 +109,11 @@ function sorted(
     cards,
     withPaid: [] as Card[],
     forWindows: [] as Card[],
+    outsideEncounters: [] as Card[],
     withStatics: [] as Card[],
     holding: null,
     granting: [] as Granter[],
-    changing: {} as Partial<Record<Changing, Changer[]>>,
+    changing: null as Map<Changing, Changer[]> | null,
     withConditionals: [] as Card[],
     withInterrupts: [] as Card[],
     hosts: [] as Card[],
@@ -123,27 +124,35 @@ function sorted(
     if (!def.speaksWhileActive) continue;
     if (def.uses.length > 0) kept.withPaid.push(card);
     if (def.usableInWindows) kept.forWindows.push(card);
+    if (def.usableOutsideEncounters) kept.outsideEncounters.push(card);
     if (def.statics.length > 0) kept.withStatics.push(card);
     for (const ability of def.grants) kept.granting.push({ card, ability });
-    for (const ability of def.changes) addChanger(kept.changing, card, ability);
+    for (const ability of def.changes) kept.changing = withChanger(kept.changing, card, ability);
     if (def.when.length > 0) kept.withConditionals.push(card);
     if (def.interruptsByItself) kept.withInterrupts.push(card);
     if (def.hosts !== null && !def.hostsByAbility) kept.hosts.push(card);
   }
   for (const card of stolen) {
     const def = defOf(game, card);
-    for (const ability of def.changesStolen) addChanger(kept.changing, card, ability);
+    for (const ability of def.changesStolen) kept.changing = withChanger(kept.changing, card, ability);
     if (!def.usableStolen) continue;
     kept.withPaid.push(card);
     if (def.usableInWindows) kept.forWindows.push(card);
+    if (def.usableOutsideEncounters) kept.outsideEncounters.push(card);
   }
   return kept;
 }
 
-function addChanger(changing: Partial<Record<Changing, Changer[]>>, card: Card, ability: Change): void {
-  const changers = changing[ability.what];
-  if (changers === undefined) changing[ability.what] = [{ card, ability, def: card.def }];
+function withChanger(
+  known: Map<Changing, Changer[]> | null,
+  card: Card,
+  ability: Change,
+): Map<Changing, Changer[]> {
+  const changing = known ?? new Map<Changing, Changer[]>();
+  const changers = changing.get(ability.what);
+  if (changers === undefined) changing.set(ability.what, [{ card, ability, def: card.def }]);
   else changers.push({ card, ability, def: card.def });
+  return changing;
 }
 
 /** The same, found anew. */

@@ -1,3 +1,4 @@
+import { COSTS_MORE } from '../compile/noted.ts';
 import type { CompiledCard } from '../compile/program.ts';
 import { at } from '../invariant.ts';
 import type { StaticData } from '../language/ability.ts';
@@ -5,7 +6,7 @@ import type { Cost } from '../language/cost.ts';
 import type { DeedName } from '../language/deed.ts';
 import type { Side } from '../side.ts';
 import { type Context, contextOf, withX } from '../state/context.ts';
-import { controllerOf, defOf, type Game } from '../state/game.ts';
+import { controllerOf, defOf, type Game, isSaid } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import { type Card, NO_SERVER, type ServerId } from '../state/state.ts';
 import { AS_IT_IS, type Terms } from '../state/terms.ts';
@@ -55,7 +56,7 @@ export const additionalPrice = (
   server: ServerId,
   x = 0,
 ): Price | null =>
-  game.rules.anyAdditionalCost && game.rules.additionalCosts[deed]
+  game.rules.anyAdditionalCost && isSaid(game, deed, COSTS_MORE)
     ? sumOfCosts(game, deed, side, card, server, x)
     : null;
 

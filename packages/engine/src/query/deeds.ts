@@ -4,7 +4,7 @@ import type { Deed } from '../language/deed.ts';
 import type { DeedName } from '../language/words/deeds.ts';
 import type { Side } from '../side.ts';
 import type { Context } from '../state/context.ts';
-import { type Game, refOf } from '../state/game.ts';
+import { type Game, isSaid, refOf } from '../state/game.ts';
 import { type Card, NOTHING, type ObjectRef, type Occurrence, type ServerId } from '../state/state.ts';
 import { bind } from './bind.ts';
 import { type Means, meansOf } from './means.ts';
@@ -101,7 +101,7 @@ export const prospect = (
   card: Card | null,
   server: ServerId,
   detail = '',
-  means: Means | null = game.rules.noted[deed] & BY_MEANS ? meansOf(game.state) : null,
+  means: Means | null = isSaid(game, deed, BY_MEANS) ? meansOf(game.state) : null,
 ): Occurrence => ({
   deed,
   side,

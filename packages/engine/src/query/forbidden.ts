@@ -1,10 +1,11 @@
+import { FORBIDDEN } from '../compile/noted.ts';
 import type { CompiledCard } from '../compile/program.ts';
 import { at } from '../invariant.ts';
 import type { StaticData } from '../language/ability.ts';
 import type { DeedName } from '../language/words/deeds.ts';
 import type { Side } from '../side.ts';
 import { type Context, contextOf } from '../state/context.ts';
-import { controllerOf, type Game } from '../state/game.ts';
+import { controllerOf, type Game, isSaid } from '../state/game.ts';
 import { type Card, NO_SERVER, type Occurrence, type ServerId } from '../state/state.ts';
 import { conditionHolds } from './ask.ts';
 import { meets, prospect } from './deeds.ts';
@@ -23,7 +24,7 @@ export const isForbidden = (
   detail = '',
 ): boolean =>
   game.rules.anyForbids &&
-  game.rules.forbids[deed] &&
+  isSaid(game, deed, FORBIDDEN) &&
   someForbids(
     game,
     prospect(

@@ -26,7 +26,7 @@ export function holding<N extends StaticName>(game: Game, name: N): readonly Hol
 
 /** What changes a number now; undefined where nothing does. */
 export function changing(game: Game, what: Changing): readonly Changer[] | undefined {
-  const printed = active(game).changing[what];
+  const printed = active(game).changing?.get(what);
   if (!game.rules.grantsStatics) return printed;
   const gained = gainedHere(game, (ability) => ability.static === 'change' && ability.what === what);
   return gained.length === 0 ? printed : [...(printed ?? []), ...(gained as readonly unknown[] as Changer[])];

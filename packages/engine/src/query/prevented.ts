@@ -1,9 +1,10 @@
+import { INTERRUPTED } from '../compile/noted.ts';
 import type { CompiledInterrupt } from '../compile/program.ts';
 import { at } from '../invariant.ts';
 import type { DeedName } from '../language/words/deeds.ts';
 import type { Side } from '../side.ts';
 import { contextOf } from '../state/context.ts';
-import { controllerOf, defOf, type Game } from '../state/game.ts';
+import { controllerOf, defOf, type Game, isSaid } from '../state/game.ts';
 import { type Card, NO_SERVER } from '../state/state.ts';
 import { active } from './active.ts';
 import { conditionHolds } from './ask.ts';
@@ -21,7 +22,7 @@ export function isAlwaysPrevented(
   card: Card | null = null,
   detail = '',
 ): boolean {
-  if (!game.rules.interrupted[deed]) return false;
+  if (!isSaid(game, deed, INTERRUPTED)) return false;
   const { run, turn } = game.state;
   const planned = prospect(game, deed, side, card, card?.server ?? run?.server ?? NO_SERVER, detail);
   const prevents = (source: Card, interrupt: CompiledInterrupt): boolean => {

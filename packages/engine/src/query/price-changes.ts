@@ -1,9 +1,10 @@
+import { PRICED } from '../compile/noted.ts';
 import type { CompiledCard } from '../compile/program.ts';
 import { at } from '../invariant.ts';
 import type { PriceChange, StaticData } from '../language/ability.ts';
 import type { DeedName } from '../language/deed.ts';
 import { type Context, contextOf } from '../state/context.ts';
-import { controllerOf, defOf, type Game } from '../state/game.ts';
+import { controllerOf, defOf, type Game, isSaid } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import type { Card, Occurrence } from '../state/state.ts';
 import { amountOf, conditionHolds } from './ask.ts';
@@ -85,7 +86,7 @@ const isAboutThis = ({ deed }: PriceChange): boolean => 'card' in deed && deed.c
 /** What a deed with a card costs in credits: first all increases, then all decreases (9.11.1a), never below 0 (1.15.1c). */
 export function changedPrice(game: Game, deed: DeedName, printed: number, card: Card, less = 0): number {
   let price = printed - less;
-  if (game.rules.priced[deed])
+  if (isSaid(game, deed, PRICED))
     for (const { def, ability, speaker } of changersOf(game, deed, card)) {
       if (ability.pay !== undefined) continue;
       const by = amountOf(game, ability.more ?? 0, speaker) - amountOf(game, ability.less ?? 0, speaker);
@@ -105,7 +106,7 @@ export interface Offer {
 const NO_OFFERS: readonly Offer[] = [];
 
 export function offersFor(game: Game, deed: DeedName, card: Card): readonly Offer[] {
-  if (!game.rules.priced[deed]) return NO_OFFERS;
+  if (!isSaid(game, deed, PRICED)) return NO_OFFERS;
   const offers: Offer[] = [];
   for (const { def, ability, speaker } of changersOf(game, deed, card)) {
     const { pay } = ability;

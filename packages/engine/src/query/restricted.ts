@@ -1,7 +1,8 @@
+import { RESTRICTED } from '../compile/noted.ts';
 import type { Condition } from '../language/condition.ts';
 import type { DeedName } from '../language/words/deeds.ts';
 import { contextOf, withX } from '../state/context.ts';
-import { defOf, type Game } from '../state/game.ts';
+import { defOf, type Game, isSaid } from '../state/game.ts';
 import type { Card, ServerId } from '../state/state.ts';
 import { conditionHolds } from './ask.ts';
 import { bind } from './bind.ts';
@@ -13,7 +14,7 @@ export const isRestricted = (game: Game, deed: DeedName, card: Card, x = 0): boo
 
 /** The condition of such a card that does not hold. */
 export function restrictionOn(game: Game, deed: DeedName, card: Card, x = 0): Condition | null {
-  if (!game.rules.restricts[deed]) return null;
+  if (!isSaid(game, deed, RESTRICTED)) return null;
   const { restrictions } = defOf(game, card);
   for (const ability of restrictions) {
     if (ability.deed.deed !== deed || ability.if === undefined) continue;

@@ -1,4 +1,4 @@
-import { at } from '../invariant.ts';
+import { invariant } from '../invariant.ts';
 import type { Frame, PhaseFrame } from '../state/frame.ts';
 import { cardOf, findCard, type Game } from '../state/game.ts';
 import { serverOf } from '../state/move.ts';
@@ -66,7 +66,10 @@ export function accessedSoFar(state: State): Card[] {
   return cards;
 }
 
-export const runOf = (game: Game): Run => at(game.state.run === null ? [] : [game.state.run], 0);
+export function runOf({ state: { run } }: Game): Run {
+  invariant(run !== null, 'there is no run');
+  return run;
+}
 
 /** The piece of ice in the Runner's position, if there is one. */
 export function iceAtPosition({ state }: Pick<Game, 'state'>): Card | null {

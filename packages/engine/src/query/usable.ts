@@ -13,6 +13,10 @@ export const cardsToUse = (game: Game): readonly Card[] => withThoseElsewhere(ga
 export const cardsToUseInWindows = (game: Game): readonly Card[] =>
   withThoseElsewhere(game, active(game).forWindows);
 
+/** Those among these to whom it could matter now: outside encounters most icebreakers have nothing to do. */
+export const cardsOfUseInWindows = (game: Game, isEncounter: boolean): readonly Card[] =>
+  withThoseElsewhere(game, isEncounter ? active(game).forWindows : active(game).outsideEncounters);
+
 function withThoseElsewhere(game: Game, cards: readonly Card[]): readonly Card[] {
   if (!game.rules.usedElsewhere) return cards;
   const there = lyingThere(game);

@@ -32,7 +32,7 @@ interface Sum {
 
 /** The number of a card or player after everything that changes it; `side` is the player, or who controls the card. */
 function changed(game: Game, what: Changing, base: number, side: Side, subject: Card | null): number {
-  if (!game.rules.changing[what]) return base;
+  if (!game.rules.changing.has(what)) return base;
   const changers = changing(game, what);
   const { lingering } = game.state;
   const asksSubject = subject !== null && INACTIVE_TOO.has(what) && !isActive(subject);
@@ -109,7 +109,7 @@ export const memoryLimit = (game: Game): number => notNegative(changed(game, 'me
 /** What a program takes up of the memory. */
 export const memoryCost = (game: Game, card: Card): number => {
   const { memory } = defOf(game, card);
-  return memory === 0 || !game.rules.changing.memory
+  return memory === 0 || !game.rules.changing.has('memory')
     ? memory
     : notNegative(changed(game, 'memory', memory, 'runner', card));
 };

@@ -1,5 +1,17 @@
 import { BRINGS } from '../compile/brought.ts';
 import { compileSides } from '../compile/compile.ts';
+import {
+  BY_MEANS,
+  COSTS_MORE,
+  DEED_NAMES,
+  FORBIDDEN,
+  INTERRUPTED,
+  LISTENED,
+  LISTENED_INACTIVE,
+  PRICED,
+  REMEMBERED,
+  RESTRICTED,
+} from '../compile/noted.ts';
 import type { CompiledCard } from '../compile/program.ts';
 import type { Edition, Phase, StructureId } from '../editions/edition.ts';
 import type { EditionId } from '../editions/edition-id.ts';
@@ -7,8 +19,6 @@ import { EDITIONS } from '../editions/index.ts';
 import { InputError } from '../errors.ts';
 import type { Changing } from '../language/ability.ts';
 import type { CardData } from '../language/card.ts';
-import { DEEDS, type DeedName } from '../language/words/deeds.ts';
-import { CHANGING } from '../language/words/statics.ts';
 import { canBeAdvanced } from '../query/advance.ts';
 import { abilitiesLost, subtypesOf } from '../query/characteristics.ts';
 import { canBeInstalledByEffect } from '../query/install.ts';
@@ -166,11 +176,13 @@ const ofEdition = (edition: Edition): Pick<Ruleset, 'structures' | 'actionRules'
 });
 const OF_EDITION = { '1.4': ofEdition(EDITIONS['1.4']), '26.03': ofEdition(EDITIONS['26.03']) } as const;
 
-const DEED_NAMES = Object.keys(DEEDS) as DeedName[];
 // Copied where each ruleset starts from nothing: a search makes one for every world with other cards.
+const NOTHING_SAID: readonly number[] = DEED_NAMES.map(() => 0);
 const NOTHING_NOTED = allOf(DEED_NAMES, 0);
 const NO_DEEDS = allOf(DEED_NAMES, false);
-const NO_CHANGES = allOf(CHANGING, false);
+
+/** What `noted` tells of a deed. */
+const ASKED = LISTENED | LISTENED_INACTIVE | REMEMBERED | BY_MEANS;
 
 /** The side a double-sided card is flipped to, by its place among the cards of the game. */
 const otherSideOf = ({ sides, data: { id } }: CompiledCard, ids: readonly string[]): number =>
@@ -199,23 +211,28 @@ function makeRuleset(
   ids: readonly string[],
   own: readonly CardData[],
 ): Ruleset {
+  const about = NOTHING_SAID.slice();
   const noted = { ...NOTHING_NOTED };
   const interrupted = { ...NO_DEEDS };
   const priced = { ...NO_DEEDS };
   const forbids = { ...NO_DEEDS };
   const restricts = { ...NO_DEEDS };
   const additionalCosts = { ...NO_DEEDS };
-  const changing: Record<Changing, boolean> = { ...NO_CHANGES };
+  const changing = new Set<Changing>();
   let bits = 0;
   for (const { brought } of defs) {
     bits |= brought.bits;
-    for (const { deed, why } of brought.noted) noted[deed] |= why;
-    for (const deed of brought.interrupted) interrupted[deed] = true;
-    for (const deed of brought.priced) priced[deed] = true;
-    for (const deed of brought.forbids) forbids[deed] = true;
-    for (const deed of brought.restricts) restricts[deed] = true;
-    for (const deed of brought.additionalCosts) additionalCosts[deed] = true;
-    for (const what of brought.changing) changing[what] = true;
+    for (const { deed, number, why } of brought.deeds) {
+      if (((about[number] as number) | why) === about[number]) continue;
+      about[number] = (about[number] as number) | why;
+      noted[deed] |= why & ASKED;
+      if (why & INTERRUPTED) interrupted[deed] = true;
+      if (why & PRICED) priced[deed] = true;
+      if (why & FORBIDDEN) forbids[deed] = true;
+      if (why & RESTRICTED) restricts[deed] = true;
+      if (why & COSTS_MORE) additionalCosts[deed] = true;
+    }
+    for (const what of brought.changing) changing.add(what);
   }
   const any = (bit: number): boolean => (bits & bit) !== 0;
   const { structures, actionRules, standing } = OF_EDITION[edition];
@@ -232,6 +249,7 @@ function makeRuleset(
     forms: defs.map((def) => (def.hasForms ? formsIn(def, ids) : NO_FORMS)),
     anyForms: defs.some(({ hasForms }) => hasForms),
     subroutines: defs.map(printedSubroutines),
+    about,
     noted,
     interrupted,
     priced,

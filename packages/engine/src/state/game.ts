@@ -1,8 +1,10 @@
+import { numberOfDeed } from '../compile/noted.ts';
 import type { CompiledCard } from '../compile/program.ts';
 import type { Citation } from '../editions/citations.ts';
 import { at } from '../invariant.ts';
 import type { Change, Changing, Granting, StaticData } from '../language/ability.ts';
 import type { EffectName } from '../language/effect.ts';
+import type { DeedName } from '../language/words/deeds.ts';
 import type { Side } from '../side.ts';
 import type { Decision } from './decision.ts';
 import type { EffectWord } from './effect-word.ts';
@@ -42,11 +44,13 @@ export interface ActiveCards {
   readonly withPaid: readonly Card[];
   /** Those of them with a paid ability that is no action. */
   readonly forWindows: readonly Card[];
+  /** Those of these with one that is of use outside encounters. */
+  readonly outsideEncounters: readonly Card[];
   readonly withStatics: readonly Card[];
   /** Their static abilities of each kind; found as they are first asked for. */
   holding: Map<StaticName, readonly Holder[]> | null;
   /** What changes each number; nothing where no active card does. */
-  readonly changing: Readonly<Partial<Record<Changing, readonly Changer[]>>>;
+  readonly changing: ReadonlyMap<Changing, readonly Changer[]> | null;
   readonly granting: readonly Granter[];
   readonly withConditionals: readonly Card[];
   readonly withInterrupts: readonly Card[];
@@ -100,6 +104,9 @@ export function findCard(state: State, ref: ObjectRef): Card | null {
 }
 
 export const defOf = (game: Game, card: Card): CompiledCard => at(game.rules.defs, card.def);
+/** Whether a card of the game asks or says something about a deed: bits of noted.ts. */
+export const isSaid = ({ rules }: Game, deed: DeedName, bits: number): boolean =>
+  ((rules.about[numberOfDeed(deed)] as number) & bits) !== 0;
 /** What the rules say about an effect. */
 export const wordOf = (game: Game, name: EffectName): EffectWord =>
   game.rules.effects.get(name) as EffectWord;

@@ -118,6 +118,8 @@ export interface Ruleset {
   /** The rules that give each side its basic actions. */
   readonly actionRules: Readonly<Record<Side, Readonly<Record<ActionName, string>>>>;
   readonly standing: StandingOptions;
+  /** By the number of a deed, all that cards of this game ask and say about it, as bits of noted.ts. */
+  readonly about: readonly number[];
   /** What cards of this game ask about each deed, as bits of noted.ts; nothing saves the search. */
   readonly noted: Readonly<Record<DeedName, number>>;
   /** Whether a card asks in which encounter something happened. */
@@ -132,7 +134,7 @@ export interface Ruleset {
   readonly anyInterrupts: boolean;
   readonly interrupted: Readonly<Record<DeedName, boolean>>;
   /** Whether any card of this game changes a number of cards or players. */
-  readonly changing: Readonly<Record<Changing, boolean>>;
+  readonly changing: ReadonlySet<Changing>;
   /** What every checkpoint has to look at because numbers of this game change by themselves; bits of unsettled.ts. */
   readonly shifting: number;
   /** Whether any card of this game gives cards subtypes or takes them away; else those printed on them are theirs. */

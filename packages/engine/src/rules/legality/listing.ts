@@ -4,7 +4,7 @@ import { type GainedUse, gainedUses } from '../../query/gained-uses.ts';
 import { destinationsOf } from '../../query/install.ts';
 import { mayInstallFaceup } from '../../query/permitted.ts';
 import { encounteredIce, iceAtPosition } from '../../query/run.ts';
-import { cardsToUse, cardsToUseInWindows, worksHere } from '../../query/usable.ts';
+import { cardsOfUseInWindows, cardsToUse, worksHere } from '../../query/usable.ts';
 import { ofSide, type Side } from '../../side.ts';
 import type { ActionName } from '../../state/action-name.ts';
 import { gainedKey, type Option, option } from '../../state/decision.ts';
@@ -257,10 +257,10 @@ const isFor = (ability: CompiledPaid, card: Card, side: Side, access: boolean): 
 
 /** Whether a player has a paid ability to use that does something now; strength without an encounter does not (3.9.5d). */
 export function hasUsefulAbility(game: Game, side: Side): boolean {
-  const cards = cardsToUseInWindows(game);
-  if (cards.length === 0 && !game.rules.grantsPaid) return false;
   const ice = encounteredIce(game.state);
   const encountering = ice !== null;
+  const cards = cardsOfUseInWindows(game, encountering);
+  if (cards.length === 0 && !game.rules.grantsPaid) return false;
   for (const card of cards) {
     const abilities = defOf(game, card).uses;
     for (let number = 0; number < abilities.length; number++) {
