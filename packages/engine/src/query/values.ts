@@ -57,14 +57,19 @@ function addAllChanges(
   sum: Sum,
 ): void {
   if (changers !== undefined) {
-    for (const { card, ability, def } of changers) {
-      const controller = abilityController(card);
-      if (concerns(game, ability, card, side, subject)) {
-        const context = contextOf(card, controller);
+    for (const changer of changers) {
+      const { card, ability, def } = changer;
+      if (isApplied(card, ability)) continue;
+      applied.push(changer);
+      try {
+        if (!concerns(game, ability, card, side, subject)) continue;
+        const context = contextOf(card, abilityController(card));
         if (ability.while !== undefined && !conditionHolds(game, ability.while, context)) continue;
         const number = ability.by ?? ability.to ?? 0;
         const worth = typeof number === 'number' ? number : amountOf(game, number, context);
         apply(game, def, ability, worth, sum);
+      } finally {
+        applied.pop();
       }
     }
   }
@@ -83,9 +88,17 @@ function addAllChanges(
   }
 }
 
-/** How many numbers are being worked out for the sake of another one: one that needs itself is as printed in the end. */
+/** How many numbers are being worked out for the sake of another one. */
 let asked = 0;
 const DEEPEST = 8;
+
+/** The abilities being applied: what needs a number that they change themselves knows it without them (26.03 9.12.1d-e). */
+const applied: Changer[] = [];
+
+function isApplied(card: Card, ability: Change): boolean {
+  for (const other of applied) if (other.ability === ability && other.card === card) return true;
+  return false;
+}
 
 function apply(game: Game, def: number, ability: Change, number: number, sum: Sum): void {
   if (ability.to !== undefined) sum.base = number;

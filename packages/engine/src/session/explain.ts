@@ -53,7 +53,7 @@ const PHRASES: readonly Phrase[] = [
   { words: /^discard (?<card>c\d+)$/, kind: 'discard' },
   {
     words:
-      /^(?:keep|mulligan|yes|no|done|mode \S+|number \d+|choose .+|replace c\d+ \S+|trash c\d+|pay .+|spend \d+|bid \d+|break \d+|subroutine \d+|access .+|jack out|continue)$/,
+      /^(?:keep|mulligan|yes|no|done|mode \S+|number \d+|choose .+|replace c\d+ \S+|trash c\d+|pay .+|spend \d+|bid \d+|guess (?:\d+|odd|even)|break \d+|subroutine \d+|access .+|jack out|continue)$/,
     kind: 'choose',
   },
 ];

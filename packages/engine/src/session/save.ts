@@ -3,7 +3,6 @@ import { waitingFor } from '../kernel/stepper.ts';
 import { SEATS } from '../side.ts';
 import { forkState } from '../state/fork.ts';
 import { type Game, newGame } from '../state/game.ts';
-import { forkTale } from '../state/tale.ts';
 import { checkState } from './check-state.ts';
 import { completed } from './completed-state.ts';
 import { readOwnCards } from './own-cards.ts';
@@ -37,12 +36,8 @@ export function recordInSave(text: string): GameRecord | null {
 }
 
 /** An independent copy, cheap enough for search; it starts with no events and nobody measuring it. */
-export function fork(game: Game): Game {
-  const { rules, events, waiting, unasked } = game;
-  const state = forkState(game.state);
-  if (events === null) return newGame(state, rules, null, waiting, unasked);
-  return newGame(state, rules, [], waiting, unasked, forkTale(game, state));
-}
+export const fork = (game: Game): Game =>
+  newGame(forkState(game.state), game.rules, game.events === null ? null : [], game.waiting, game.unasked);
 
 const bad = (where: string, message: string): never => {
   throw new InputError('badSave', where, message);

@@ -1,4 +1,4 @@
-import { type Game, type Seat, view } from '@lastclick/engine';
+import { explain, type Game, type Seat, view } from '@lastclick/engine';
 import { ANY_NUMBER, bidAndGuess, done, draw, gainCredits } from '@lastclick/engine/language';
 import { current, expect, rule, scenario } from '@lastclick/testkit';
 import { eventWith } from './test-cards.ts';
@@ -49,6 +49,19 @@ rule(
     expect([rich.runner.credits, rich.runner.hand]).toEqual([7, ['Diesel']]);
   },
 );
+
+rule(current('10.14.1 10.14.3'), 'a guess can be asked about like any other move', () => {
+  const table = bets('Gamble', 5);
+  table.runner.takes('bid 3');
+  const allowed = (move: string) => explain(table.game, 'corp', move).allowed;
+  expect(['guess even', 'guess odd', 'guess 3'].map(allowed)).toEqual([true, true, false]);
+  const number = bets('Rig', 1);
+  number.runner.takes('bid 1');
+  expect(['guess 1', 'guess 2'].map((move) => explain(number.game, 'corp', move).allowed)).toEqual([
+    true,
+    false,
+  ]);
+});
 
 rule(current('10.14.2'), 'the one who guesses cannot know the bid', () => {
   const told = [0, 1, 2].map((bid) => {

@@ -15,6 +15,7 @@ import {
 } from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
 import { describe, test } from 'vitest';
+import { installedCard } from '../runs/run-table.ts';
 import { agendaWith, assetWith, eventWith, operationWith } from './test-cards.ts';
 
 // Effects that are told to do what cannot be done with a card do nothing to it.
@@ -82,29 +83,35 @@ rule(both('1.14.2', '1.15.2'), 'a zone that is named twice is chosen from once',
   expect(table.corp.discardPile).toEqual(['Hedge Fund', 'Twice']);
 });
 
-rule(current('9.12.1d · a number that needs itself'), 'a number that needs itself comes to an end', () => {
-  const mirror = assetWith('Mirror', {
-    text: [
-      {
-        static: 'change',
-        of: { type: 'ice' },
-        what: 'strength',
-        by: { value: 'card', of: all({ type: 'ice' }), what: 'strength' },
-      },
-    ],
-  });
-  const table = scenario({
-    at: 'corp.action',
-    cards: [mirror],
-    corp: {
-      servers: [
-        { server: 'hq', ice: [{ card: 'Palisade', rezzed: true }] },
-        { server: 'remote-1', root: [{ card: 'Mirror', rezzed: true }] },
+rule(
+  current('9.12.1d · a number that needs itself'),
+  'a number that needs itself comes to an end at once',
+  () => {
+    const mirror = assetWith('Mirror', {
+      text: [
+        {
+          static: 'change',
+          of: { type: 'ice' },
+          what: 'strength',
+          by: { value: 'card', of: all({ type: 'ice' }), what: 'strength' },
+        },
       ],
-    },
-  });
-  expect(table).toBeSettled();
-});
+    });
+    const table = scenario({
+      at: 'corp.action',
+      cards: [mirror],
+      corp: {
+        servers: [
+          { server: 'hq', ice: Array.from({ length: 12 }, () => ({ card: 'Palisade', rezzed: true })) },
+          { server: 'remote-1', root: [{ card: 'Mirror', rezzed: true }] },
+        ],
+      },
+    });
+    expect(table).toBeSettled();
+    // What it changes is known to it as without it.
+    expect(installedCard(table, 'Palisade')?.strength).toBe(2 + 12 * 2);
+  },
+);
 
 rule(both('8.2.1', '8.5.1'), 'what can be installed is told, though an install cost asks for it too', () => {
   const loop = assetWith('Loop', {
