@@ -7,6 +7,7 @@ import {
   meant,
   type Part,
   SORTS,
+  type SortName,
   type Spec,
   walk,
 } from '@lastclick/engine/words';
@@ -61,11 +62,14 @@ function elementsOfPart({ sort: called, data, word }: Part): string[] {
   return [wordIn(name, word), ...fieldsOf(name, data, sort.words[word] ?? {})];
 }
 
-/** The words a card is written in. */
-export function elementsOf(card: CardData): Set<string> {
+/** The words something is written in. */
+export function elementsIn(data: unknown, sort: SortName): Set<string> {
   const found = new Set<string>();
-  walk(card, 'card', (part) => {
+  walk(data, sort, (part) => {
     for (const element of elementsOfPart(part)) found.add(element);
   });
   return found;
 }
+
+/** The words a card is written in. */
+export const elementsOf = (card: CardData): Set<string> => elementsIn(card, 'card');

@@ -10,9 +10,17 @@ export function depthOf(spec: Spec): number {
   return typeof spec === 'string' ? (depths.get(spec) ?? Number.POSITIVE_INFINITY) : 0;
 }
 
-/** The depth of the fields that cannot be missing. */
-export const depthOfFields = (fields: Fields): number =>
+const neededDepth = (fields: Fields): number =>
   Math.max(0, ...Object.entries(fields).map(([field, spec]) => (field.endsWith('?') ? 0 : depthOf(spec))));
+
+const ofFields = new Map<Fields, number>();
+
+/** The depth of the fields that cannot be missing. */
+export function depthOfFields(fields: Fields): number {
+  const depth = ofFields.get(fields) ?? neededDepth(fields);
+  ofFields.set(fields, depth);
+  return depth;
+}
 
 function depthOfSort(name: SortName): number {
   const sort = SORTS[name];
@@ -23,9 +31,9 @@ function depthOfSort(name: SortName): number {
     case 'composed':
       return depthOf(sort.spec);
     case 'group':
-      return 1 + depthOfFields(sort.fields);
+      return 1 + neededDepth(sort.fields);
     case 'family':
-      return 1 + Math.min(...Object.values(sort.words).map(depthOfFields));
+      return 1 + Math.min(...Object.values(sort.words).map(neededDepth));
   }
 }
 

@@ -1,41 +1,32 @@
 import { InputError } from '@lastclick/engine';
-import type { CardData, CardType } from '@lastclick/engine/language';
+import type { CardData } from '@lastclick/engine/language';
 import { checkCard } from '@lastclick/engine/words';
-import { elementsOf } from '../cards/elements.ts';
-import { NEEDED_BY } from '../cards/users/index.ts';
+import { elementsIn, fieldIn } from '../cards/elements.ts';
 import type { Random } from '../sweep/random.ts';
+import { FACTS, SUBTYPES } from './card-facts.ts';
 import { Maker } from './maker.ts';
+import { companionsOf, neededBefore } from './together.ts';
+import { leastPlayed, type WordUses } from './word-uses.ts';
 
-type Facts = Omit<CardData, 'id' | 'title' | 'faction' | 'subtypes' | 'play' | 'text'>;
-
-const corp = (type: CardType, more: object): Facts => ({ side: 'corp', type, ...more });
-const runner = (type: CardType, more: object): Facts => ({ side: 'runner', type, ...more });
-
-/** What is printed on a card of each type besides its text. */
-const FACTS: readonly ((random: Random) => Facts)[] = [
-  () => corp('identity', { minimumDeckSize: 45, influenceLimit: 15 }),
-  (random) => corp('agenda', { advancement: 1 + random.below(4), points: random.below(4) }),
-  (random) => corp('asset', { cost: random.below(4), trash: random.below(4) }),
-  (random) => corp('upgrade', { cost: random.below(4), trash: random.below(4) }),
-  (random) => corp('ice', { cost: random.below(4), strength: random.below(6) }),
-  (random) => corp('operation', { cost: random.below(4) }),
-  () => runner('identity', { minimumDeckSize: 45, influenceLimit: 15, link: 0 }),
-  (random) => runner('event', { cost: random.below(4) }),
-  (random) => runner('hardware', { cost: random.below(4) }),
-  (random) =>
-    runner('program', { cost: random.below(4), memory: random.below(2), strength: random.below(4) }),
-  (random) => runner('resource', { cost: random.below(4) }),
-];
-
-const SUBTYPES = [[], [], ['virus'], ['icebreaker'], ['barrier'], ['connection'], ['transaction']] as const;
+type Path = readonly (string | number)[];
 
 /** Words within words, counted from an ability. */
-const DEEPEST = 6;
-const MOST_ABILITIES = 3;
-/** How often a part that means nothing is drawn once more before the whole card is. */
-const MOST_REDRAWS = 200;
+const DEEPEST = 7;
+/** How often a part that means nothing is drawn once more before the whole ability is. */
+const MOST_REDRAWS = 60;
 /** Around how many words more than the one that means nothing there. */
-const FURTHER_UP = [0, 0, 0, 0, 1, 2, 99] as const;
+const FURTHER_UP = [0, 0, 0, 0, 1, 2, 3] as const;
+
+/** One of the abilities of a made card, and the words it is written in. */
+export interface MadeAbility {
+  readonly path: Path;
+  readonly words: ReadonlySet<string>;
+}
+
+export interface MadeCard {
+  readonly data: CardData;
+  readonly abilities: readonly MadeAbility[];
+}
 
 /** The place an error speaks of: field names and positions. */
 const pathOf = (where: string): (string | number)[] =>
@@ -53,105 +44,192 @@ function refusalOf(card: CardData): InputError | null {
   }
 }
 
-/** Words that mean something only together with others. */
-const TOGETHER: Readonly<Record<string, readonly string[]>> = {
-  'eventProperty excess': ['deed score', 'computed event', 'abilityWord when'],
-  'eventProperty was': ['deed advance', 'computed event', 'abilityWord when'],
-  'eventProperty amount': ['deed draw', 'computed event', 'abilityWord when'],
-  'static only': ['deed play'],
-  'static allow': ['deed advance'],
+type Ability = NonNullable<CardData['text']>[number];
+type Writable = { -readonly [K in keyof Omit<CardData, 'faces'>]: CardData[K] } & {
+  text: Ability[];
+  faces?: { title: string; text: Ability[] }[];
 };
 
-/** The text of a card being drawn: each of its abilities with a word rather than with others. */
+/** How an ability, or what is done as a card is played, is to be drawn. */
+interface Drawing {
+  readonly sort: 'steps' | 'ability';
+  readonly draw: () => Maker;
+}
+
+/** A card being written, ability by ability. */
 class Draft {
+  readonly card: Writable;
+  readonly abilities: MadeAbility[] = [];
   private readonly random: Random;
-  private readonly makers = new Map<string, Maker>();
-  private readonly choose: () => string;
+  readonly isPlayed: boolean;
 
-  constructor(random: Random, choose: () => string) {
+  constructor(id: string, random: Random, printed: (typeof FACTS)[number]) {
     this.random = random;
-    this.choose = choose;
+    const facts = printed(random);
+    this.isPlayed = facts.type === 'operation' || facts.type === 'event';
+    this.card = {
+      ...facts,
+      id,
+      title: `Made ${id}`,
+      faction: facts.side === 'corp' ? 'neutral_corp' : 'neutral_runner',
+      subtypes: random.pick(SUBTYPES),
+      text: [],
+    };
+    if (facts.type === 'identity' && random.below(2) === 0)
+      this.card.faces = [{ title: `Other side of ${id}`, text: [] }];
   }
 
-  draw(spec: 'steps' | 'ability', path: readonly (string | number)[]): unknown {
-    const wanted = this.choose();
-    const maker = new Maker(this.random, [wanted, ...(TOGETHER[wanted] ?? [])]);
-    this.makers.set(path.join('.'), maker);
-    return maker.draw(spec, path, DEEPEST);
-  }
-
-  abilities(many: number, ...path: readonly (string | number)[]): NonNullable<CardData['text']> {
-    return Array.from({ length: many }, (_, index) =>
-      this.draw('ability', [...path, index]),
-    ) as unknown as NonNullable<CardData['text']>;
-  }
-
-  /** Draws once more what is refused; false where that is not part of an ability. */
-  redraw(card: CardData, where: string): boolean {
-    const path = pathOf(where);
-    const ability = [1, 2, 4].map((length) => path.slice(0, length).join('.'));
-    const maker = ability.map((key) => this.makers.get(key)).find((one) => one !== undefined);
-    if (maker === undefined) return false;
-    maker.redraw(card, path, this.random.pick(FURTHER_UP));
-    return true;
-  }
-}
-
-/** Draws a card; null where it could not be made to mean something. */
-function drawn(id: string, random: Random, choose: () => string): CardData | null {
-  const draft = new Draft(random, choose);
-  const facts = random.pick(FACTS)(random);
-  const isPlayed = facts.type === 'operation' || facts.type === 'event';
-  const card: CardData = {
-    ...facts,
-    id,
-    title: `Made ${id}`,
-    faction: facts.side === 'corp' ? 'neutral_corp' : 'neutral_runner',
-    subtypes: random.pick(SUBTYPES),
-    ...(isPlayed ? { play: draft.draw('steps', ['play']) as NonNullable<CardData['play']> } : {}),
-    text: draft.abilities(isPlayed ? random.below(2) : 1 + random.below(MOST_ABILITIES), 'text'),
-    ...(facts.type === 'identity' && random.below(2) === 0
-      ? { faces: [{ title: `Other side of ${id}`, text: draft.abilities(1, 'faces', 0, 'text') }] }
-      : {}),
-  };
-  for (let redraws = 0; redraws < MOST_REDRAWS; redraws++) {
-    const refusal = refusalOf(card);
-    if (refusal === null) return card;
-    if (!draft.redraw(card, refusal.where)) return null;
-  }
-  return null;
-}
-
-const RAREST = 12;
-/** How many cards are drawn until one has all the words that are wanted of it. */
-const MOST_TRIES = 8;
-
-/** Makes cards of random words, of those that were seldom used rather than of others. */
-export class CardMaker {
-  /** How often each word was used. */
-  readonly counts = new Map<string, number>([...NEEDED_BY.keys()].map((word) => [word, 0]));
-  private readonly random: Random;
-
-  constructor(random: Random) {
-    this.random = random;
-  }
-
-  /** The next card that means something; it depends on the generator and the cards before alone. */
-  next(id: string): CardData {
-    const rare = [...this.counts].sort(([, a], [, b]) => a - b).slice(0, RAREST);
-    for (let tries = 1; ; tries++) {
-      const wanted: string[] = [];
-      const choose = (): string => {
-        const [word] = this.random.pick(rare);
-        wanted.push(word);
-        return word;
-      };
-      const card = drawn(id, this.random, choose);
-      if (card === null) continue;
-      const words = elementsOf(card);
-      if (tries < MOST_TRIES && !wanted.every((word) => words.has(word))) continue;
-      for (const word of words) this.counts.set(word, (this.counts.get(word) ?? 0) + 1);
-      return card;
+  /** Writes one more ability, drawn as told; the drawing, or null where it could not be made to mean something. */
+  add(drawing: Drawing): Maker | null {
+    const { card, random } = this;
+    if (this.isPlayed && card.play === undefined) {
+      // What is played does something, whatever else it says.
+      if (drawing.sort === 'steps') return this.write(['play'], drawing);
+      if (this.write(['play'], { sort: 'steps', draw: () => Maker.draw(random, 'steps', 3, []) }) === null)
+        return null;
     }
+    if (drawing.sort === 'steps') return null;
+    const face = card.faces?.[0];
+    if (face !== undefined && random.below(2) === 0)
+      return this.write(['faces', 0, 'text', face.text.length], drawing);
+    return this.write(['text', card.text.length], drawing);
+  }
+
+  private write(path: Path, { sort, draw }: Drawing): Maker | null {
+    const { card, random } = this;
+    const around = path.slice(0, -1).reduce<unknown>((at, step) => (at as never)[step], card) as Record<
+      string | number,
+      unknown
+    >;
+    const last = path.at(-1) ?? '';
+    const maker = draw();
+    for (let redraws = 0; redraws < MOST_REDRAWS; redraws++) {
+      around[last] = maker.made;
+      const refusal = refusalOf(card);
+      if (refusal === null) {
+        this.abilities.push({
+          path,
+          words: new Set([fieldIn('card', String(path[0])), ...elementsIn(maker.made, sort)]),
+        });
+        return maker;
+      }
+      const where = pathOf(refusal.where);
+      if (path.some((step, index) => where[index] !== step)) break;
+      maker.redraw(where.slice(path.length), random.pick(FURTHER_UP));
+    }
+    if (typeof last === 'number') (around as unknown as unknown[]).length = last;
+    else delete around[last];
+    return null;
+  }
+}
+
+/** Abilities of a card besides the one it is made for. */
+const MOST_MORE = 2;
+/** How many words are candidates for the next card: the rarest. */
+const RAREST = 16;
+/** How often a card is begun for the sake of one word. */
+const MOST_TRIES = 40;
+/** One in so many abilities for a word is drawn from nothing, although there are some to vary. */
+const FRESH = 5;
+/** A word that no ability could be made with is put off as if it had been used so often. */
+const PUT_OFF = 4;
+
+/** An ability that was made with a word, on what card, to be varied. */
+interface Known {
+  readonly printed: (typeof FACTS)[number];
+  readonly sort: Drawing['sort'];
+  readonly maker: Maker;
+}
+
+/** How many of them are kept for each word. */
+const MOST_KNOWN = 6;
+
+/** Makes cards of random words, of those that were seldom played rather than of others. */
+export class CardMaker {
+  private readonly uses: ReadonlyMap<string, WordUses>;
+  /** Words that have to stand with others, or on cards of one type, are hard to come by: where one was found there are more. */
+  private readonly known = new Map<string, Known[]>();
+  private tried: (Known & { readonly word: string; readonly ability: MadeAbility })[] = [];
+  private readonly putOff = new Map<string, number>();
+  private readonly random: Random;
+
+  /** `uses`: all words, and how often each has come up so far. */
+  constructor(random: Random, uses: ReadonlyMap<string, WordUses>) {
+    this.random = random;
+    this.uses = uses;
+  }
+
+  /** The next card that means something; it depends on the generator and what was played before alone. */
+  next(id: string): MadeCard {
+    for (;;) {
+      const rare = this.rarest();
+      const wanted = this.random.pick(rare);
+      const draft = this.begun(id, wanted);
+      if (draft === null) {
+        this.putOff.set(wanted, (this.putOff.get(wanted) ?? 0) + PUT_OFF);
+        continue;
+      }
+      for (let more = this.random.below(MOST_MORE + 1); more > 0; more--) {
+        const word = this.random.pick(rare);
+        const known = this.knownWith(word);
+        draft.add(known ?? { sort: 'ability', draw: () => this.drawn('ability', word) });
+      }
+      return { data: draft.card, abilities: draft.abilities };
+    }
+  }
+
+  private begun(id: string, wanted: string): Draft | null {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const known = this.knownWith(wanted);
+      const printed = known?.printed ?? this.random.pick(FACTS);
+      const draft = new Draft(id, this.random, printed);
+      const before = neededBefore(wanted);
+      if (
+        before !== undefined &&
+        draft.add({ sort: 'ability', draw: () => this.drawn('ability', before) }) === null
+      )
+        continue;
+      const sort = draft.isPlayed && before === undefined && this.random.below(2) === 0 ? 'steps' : 'ability';
+      const drawing = known ?? { sort, draw: () => this.drawn(sort, wanted) };
+      const maker = draft.add(drawing);
+      if (maker === null || draft.abilities.at(-1)?.words.has(wanted) !== true) continue;
+      const ability = draft.abilities.at(-1);
+      if (ability !== undefined)
+        this.tried.push({ word: wanted, printed, sort: drawing.sort, maker, ability });
+      return draft;
+    }
+    return null;
+  }
+
+  private drawn(sort: Drawing['sort'], wanted: string): Maker {
+    return Maker.draw(this.random, sort, DEEPEST, [wanted, ...companionsOf(wanted, this.random)]);
+  }
+
+  /** Another ability like one that had the word; null where there was none, and now and then all the same. */
+  private knownWith(word: string): (Drawing & Known) | null {
+    const known = this.known.get(word);
+    if (known === undefined || this.random.below(FRESH) === 0) return null;
+    const one = this.random.pick(known);
+    return { ...one, draw: () => one.maker.varied() };
+  }
+
+  /** Learns which of the abilities made since had a chance: only such are worth varying. */
+  learn(hadChance: (ability: MadeAbility) => boolean): void {
+    for (const { word, ability, ...one } of this.tried) {
+      if (!hadChance(ability)) continue;
+      const known = this.known.get(word) ?? [];
+      if (known.length < MOST_KNOWN) known.push(one);
+      else known[this.random.below(MOST_KNOWN)] = one;
+      this.known.set(word, known);
+    }
+    this.tried = [];
+  }
+
+  private rarest(): string[] {
+    return [...this.uses]
+      .map(([word, uses]) => ({ word, often: leastPlayed(uses) + (this.putOff.get(word) ?? 0) }))
+      .sort((a, b) => a.often - b.often)
+      .slice(0, RAREST)
+      .map(({ word }) => word);
   }
 }

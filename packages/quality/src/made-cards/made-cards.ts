@@ -1,13 +1,13 @@
 import { EDITION_IDS } from '@lastclick/engine';
-import type { CardData } from '@lastclick/engine/language';
 import { Random } from '../sweep/random.ts';
-import { CardMaker } from './made-card.ts';
-import { type Failure, playMade } from './made-game.ts';
+import { CardMaker, type MadeCard } from './made-card.ts';
+import { type PlayedGame, playMade } from './made-game.ts';
+import { Uses, type WordUses } from './word-uses.ts';
 
 /** Cards that are on the table together. */
 export const CARDS_OF_A_GAME = 4;
 /** Cards that are made by one maker, which takes care that all words come up; a run can begin with any such batch. */
-export const CARDS_OF_A_BATCH = 500;
+export const CARDS_OF_A_BATCH = 2500;
 
 export interface MadeCards {
   readonly cards: number;
@@ -20,49 +20,55 @@ export interface MadeCards {
 
 export interface MadeReport {
   readonly cards: number;
+  readonly abilities: number;
   readonly games: number;
   readonly decisions: number;
-  /** On how many cards each word was. */
-  readonly words: ReadonlyMap<string, number>;
-  readonly failures: readonly Failure[];
+  readonly words: ReadonlyMap<string, WordUses>;
+  readonly failures: readonly PlayedGame[];
   /** Games that came to no end by themselves: what their cards say goes on for ever. */
-  readonly endless: readonly Failure[];
+  readonly endless: readonly PlayedGame[];
 }
 
 /** Makes cards, describes, compiles and plays them under both editions; the same again for the same seed. */
-export function playMadeCards(options: MadeCards, progress: (cards: number) => void = () => {}): MadeReport {
-  const words = new Map<string, number>();
-  const failures: Failure[] = [];
-  const endless: Failure[] = [];
+export function playMadeCards(
+  options: MadeCards,
+  progress: (played: number, all: number) => void = () => {},
+): MadeReport {
+  const all = new Uses();
+  const failures: PlayedGame[] = [];
+  const endless: PlayedGame[] = [];
   let decisions = 0;
   let games = 0;
-  for (let made = options.from * CARDS_OF_A_BATCH; made < options.cards; ) {
+  let abilities = 0;
+  const first = options.from * CARDS_OF_A_BATCH;
+  for (let made = first; made < options.cards; ) {
     const batch = Math.floor(made / CARDS_OF_A_BATCH);
-    const maker = new CardMaker(new Random(`${options.seed}/${batch}`));
+    const uses = new Uses();
+    const maker = new CardMaker(new Random(`${options.seed}/${batch}`), uses.words);
     const end = Math.min(options.cards, (batch + 1) * CARDS_OF_A_BATCH);
     while (made < end) {
-      const cards: CardData[] = [];
+      const cards: MadeCard[] = [];
       while (cards.length < CARDS_OF_A_GAME && made < end) {
-        cards.push(maker.next(`made_${made}`));
+        const card = maker.next(`made_${made}`);
+        abilities += card.abilities.length;
+        uses.made(card);
+        cards.push(card);
         made += 1;
       }
-      for (const edition of EDITION_IDS) {
-        const played = playMade(cards, edition, `${options.seed}/${made}`, options.decisions);
+      const results = EDITION_IDS.map((edition) =>
+        playMade(cards, edition, `${options.seed}/${made}`, options.decisions),
+      );
+      for (const result of results) {
         games += 1;
-        decisions += played.decisions;
-        if (played.what === 'endless') endless.push(played);
-        else if (played.what !== '') failures.push(played);
+        decisions += result.decisions;
+        for (const card of cards) uses.played(card, result.edition, result.chances);
+        if (result.what === 'endless') endless.push(result);
+        else if (result.what !== '') failures.push(result);
       }
-      progress(cards.length);
+      maker.learn((ability) => results.every(({ chances }) => chances.has(ability)));
+      progress(made - first, options.cards - first);
     }
-    for (const [word, count] of maker.counts) words.set(word, (words.get(word) ?? 0) + count);
+    all.add(uses);
   }
-  return {
-    cards: options.cards - options.from * CARDS_OF_A_BATCH,
-    games,
-    decisions,
-    words,
-    failures,
-    endless,
-  };
+  return { cards: options.cards - first, abilities, games, decisions, words: all.words, failures, endless };
 }

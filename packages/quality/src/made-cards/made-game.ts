@@ -17,22 +17,25 @@ import type { CardData } from '@lastclick/engine/language';
 import { brokenCopies } from '../sweep/copies.ts';
 import { unexplainedOption } from '../sweep/explanations.ts';
 import { knownBefore, leakInEvents, leakInViews } from '../sweep/leaks.ts';
+import { withCards } from '../sweep/placed-cards.ts';
 import { Random } from '../sweep/random.ts';
 import { randomDeck } from '../sweep/random-deck.ts';
 import { RandomPlayer } from '../sweep/random-player.ts';
 import { randomPosition } from '../sweep/random-position.ts';
 import { brokenInvariant } from '../sweep/state-invariants.ts';
-import { untrueTelling } from '../sweep/true-telling.ts';
-import { withCards } from './made-position.ts';
+import { Chances } from './chances.ts';
+import type { MadeAbility, MadeCard } from './made-card.ts';
 
 /** What became of a game. */
-export interface Failure {
+export interface PlayedGame {
   /** What went wrong; '' where nothing did, 'endless' where what the cards say goes on for ever (10.10.1). */
   readonly what: string;
   readonly decisions: number;
   readonly edition: EditionId;
   readonly seed: string;
   readonly cards: readonly CardData[];
+  /** The abilities that had a chance to be used. */
+  readonly chances: ReadonlySet<MadeAbility>;
 }
 
 /** At how many decisions each check is made once. */
@@ -78,6 +81,7 @@ function play(
   random: Random,
   favourites: ReadonlySet<string>,
   most: number,
+  chances: Chances,
   played: () => void,
 ): string | null {
   const players = {
@@ -87,6 +91,7 @@ function play(
   const total = game.state.cards.length;
   for (let at = 0; at < most; at++) {
     const waiting = decision(game);
+    chances.at(game, waiting, game.events ?? []);
     if (waiting === null) return null;
     const broken = brokenInvariant(game, waiting, total) ?? checksOf(game, waiting, at, pool, random);
     if (broken !== null) return broken;
@@ -95,7 +100,7 @@ function play(
     played();
     // What goes on for ever goes on at every decision, a thousand times: once is enough.
     if (events.some(({ kind }) => kind === 'loopEnded')) return null;
-    const leak = before === null ? null : (leakInEvents(game, events, before) ?? untrueTelling(game, events));
+    const leak = before === null ? null : leakInEvents(game, events, before);
     if (leak !== null) return leak;
   }
   return null;
@@ -119,20 +124,24 @@ const ENDLESS = 'the game comes to no decision';
 
 /** Describes, compiles and plays made cards in a random position under an edition. */
 export function playMade(
-  cards: readonly CardData[],
+  made: readonly MadeCard[],
   edition: EditionId,
   seed: string,
   most: number,
-): Failure {
+): PlayedGame {
+  const cards = made.map(({ data }) => data);
   let decisions = 0;
-  const became = (what: string): Failure => ({ what, decisions, edition, seed, cards });
+  let chances: ReadonlySet<MadeAbility> = new Set();
+  const became = (what: string): PlayedGame => ({ what, decisions, edition, seed, cards, chances });
   try {
     for (const card of cards) describeText(card);
     const pool = oursAnd(cards);
+    const noted = new Chances(made, pool);
+    chances = noted.taken;
     const game = create({ scenario: madePosition(cards, edition, seed) }, pool);
     const random = new Random(`${seed}/${edition}/play`);
     const favourites = new Set(cards.map(({ id }) => id));
-    const broken = play(game, pool, random, favourites, most, () => {
+    const broken = play(game, pool, random, favourites, most, noted, () => {
       decisions += 1;
     });
     return became(broken ?? '');

@@ -10,9 +10,11 @@ import {
 import { fieldIn, sortNamed, wordIn } from '../cards/elements.ts';
 import type { Random } from '../sweep/random.ts';
 import { depthOf, depthOfFields } from './depths.ts';
+import { isField, reachOf } from './reach.ts';
 
 type Plain = Extract<(typeof SORTS)[SortName], { kind: 'plain' }>['plain'];
 type Path = readonly (string | number)[];
+type Words = readonly string[];
 
 /** Titles that a card may speak of. */
 const TITLES = ['Hedge Fund', 'Sure Gamble', 'Palisade'] as const;
@@ -33,153 +35,228 @@ const SEVERAL: ReadonlySet<string> = new Set(['modes', 'or']);
 const NOT_DRAWN: ReadonlySet<string> = new Set(['as']);
 
 /** How many of the fields that may be missing are there. */
-const MANY = [0, 0, 1, 1, 1, 2] as const;
-/** How often the wanted word is taken where it can be. */
-const WANTED = 0.7;
+const MANY = [0, 0, 0, 1, 1, 2] as const;
+/** How much deeper than it has to be something is that is not on the way to a wanted word. */
+const DEEPER = [0, 0, 1, 1, 2, 3] as const;
+
+const NONE: Words = [];
+const WHOLE: Path = ['made'];
 
 /** What was drawn at a place, so that something else can be drawn there. */
 interface Drawn {
+  readonly path: Path;
   readonly spec: Spec;
   readonly depth: number;
+  readonly wanted: Words;
   readonly field: string;
 }
 
 const placeOf = (path: Path): string => JSON.stringify(path);
 
-/** Whether a spec is a sort, or says it by others. */
-function leadsTo(spec: Spec, sort: string): boolean {
-  if (isListSpec(spec)) return leadsTo(spec.list, sort);
-  if (isEither(spec)) return spec.either.some((one) => leadsTo(one, sort));
-  if (typeof spec !== 'string') return false;
-  const { [spec]: said } = SORTS;
-  return sortNamed(spec) === sort || (said.kind === 'composed' && leadsTo(said.spec, sort));
-}
+/** How many parts of something made before are drawn once more to make something else. */
+const VARIED = [1, 2, 2, 3, 4] as const;
 
-/** Draws data of any sort of the card language, with one word rather than with others. */
+/** Draws a piece of data of a sort of the card language with wanted words in it, and parts of it once more. */
 export class Maker {
   private readonly random: Random;
-  /** The wanted words by their names (`cards/elements.ts`), and their sorts. */
-  private readonly wanted: readonly string[];
-  private readonly wantedSorts: readonly string[];
-  private readonly drawn = new Map<string, Drawn>();
+  /** What is made stands in a field of it, so that it can be replaced as any other part. */
+  private readonly around: { made: unknown };
+  private readonly drawn: Map<string, Drawn>;
 
-  constructor(random: Random, wanted: readonly string[]) {
+  private constructor(random: Random, made: unknown, drawn: Map<string, Drawn>) {
     this.random = random;
-    this.wanted = wanted;
-    this.wantedSorts = wanted.map((word) => word.split(/[ .]/, 1)[0] ?? '');
+    this.around = { made };
+    this.drawn = drawn;
   }
 
-  /** `field`: the name of the field it stands in, whose own words are called by it. */
-  draw(spec: Spec, path: Path, depth: number, field = ''): unknown {
-    this.drawn.set(placeOf(path), { spec, depth, field });
-    if (isListSpec(spec)) return this.list(spec.list, path, depth, field);
-    if (isEither(spec)) return this.draw(this.oneOf(spec.either, depth), path, depth, field);
-    if (typeof spec !== 'string') return this.pick(spec, (word) => `${field}: ${word}`);
-    return this.sort(spec, path, depth);
+  static draw(random: Random, sort: SortName, depth: number, wanted: Words): Maker {
+    const maker = new Maker(random, null, new Map());
+    maker.around.made = maker.draw(sort, WHOLE, depth, wanted, '');
+    return maker;
+  }
+
+  get made(): unknown {
+    return this.around.made;
+  }
+
+  /** The same with some parts drawn once more, with the same words in it. */
+  varied(): Maker {
+    const varied = new Maker(this.random, structuredClone(this.made), new Map(this.drawn));
+    for (let many = this.random.pick(VARIED); many > 0; many--) {
+      varied.redraw(this.random.pick([...varied.drawn.values()]).path.slice(WHOLE.length), 0);
+    }
+    return varied;
   }
 
   /** Draws once more what stands at a place or, where nothing was drawn there, around it; `up`: so many places further up. */
-  redraw(root: object, path: Path, up: number): void {
-    const places = path
-      .map((_, index) => path.slice(0, index + 1))
-      .filter((one) => this.drawn.has(placeOf(one)));
-    const place = places.at(-1 - up) ?? places[0] ?? [];
-    const drawn = this.drawn.get(placeOf(place));
-    const last = place.at(-1);
-    if (drawn === undefined || last === undefined) throw new Error(`nothing was drawn at ${path.join('.')}`);
-    let around = root as Record<string | number, unknown>;
-    for (const step of place.slice(0, -1)) around = around[step] as Record<string | number, unknown>;
-    around[last] = this.draw(drawn.spec, place, drawn.depth, drawn.field);
+  redraw(path: Path, up: number): void {
+    const whole = [...WHOLE, ...path];
+    const places = whole.flatMap((_, index) => this.drawn.get(placeOf(whole.slice(0, index + 1))) ?? []);
+    const drawn = places.at(-1 - up) ?? places[0];
+    if (drawn === undefined) throw new Error(`nothing was drawn at ${path.join('.')}`);
+    this.forgetWithin(drawn.path);
+    const around = this.at(drawn.path.slice(0, -1)) as Record<string | number, unknown>;
+    around[drawn.path.at(-1) ?? ''] = this.draw(
+      drawn.spec,
+      drawn.path,
+      drawn.depth,
+      drawn.wanted,
+      drawn.field,
+    );
   }
 
-  private list(spec: Spec, path: Path, depth: number, field: string): unknown[] {
+  private forgetWithin(path: Path): void {
+    const within = `${placeOf(path).slice(0, -1)},`;
+    for (const place of this.drawn.keys()) if (place.startsWith(within)) this.drawn.delete(place);
+  }
+
+  private at(path: Path): unknown {
+    return path.reduce<unknown>(
+      (part, step) => (part as Readonly<Record<string | number, unknown>> | undefined)?.[step],
+      this.around,
+    );
+  }
+
+  /** `wanted`: the words that have to come up in it; `field`: the name of the field it stands in. */
+  private draw(spec: Spec, path: Path, depth: number, wanted: Words, field: string): unknown {
+    this.drawn.set(placeOf(path), { spec, path, depth, wanted, field });
+    const most = wanted.length > 0 ? depth : Math.min(depth, depthOf(spec) + this.random.pick(DEEPER));
+    return this.make(spec, path, most, wanted, field);
+  }
+
+  private make(spec: Spec, path: Path, depth: number, wanted: Words, field: string): unknown {
+    if (isListSpec(spec)) return this.list(spec.list, path, depth, wanted, field);
+    if (isEither(spec))
+      return this.make(this.oneOf(spec.either, depth, wanted, field), path, depth, wanted, field);
+    if (typeof spec !== 'string') return this.pick(spec, wanted, (word) => `${field}: ${word}`);
+    return this.sort(spec, path, depth, wanted);
+  }
+
+  private list(spec: Spec, path: Path, depth: number, wanted: Words, field: string): unknown[] {
     if (depthOf(spec) > depth) return [];
     const least = SEVERAL.has(String(path.at(-1))) ? 2 : 1;
-    const many = least + (this.random.below(3) === 0 ? 1 : 0);
-    return Array.from({ length: many }, (_, index) => this.draw(spec, [...path, index], depth, field));
+    const many = least + (this.random.below(wanted.length > 1 ? 2 : 4) === 0 ? 1 : 0);
+    const given = wanted.map(() => this.random.below(many));
+    return Array.from({ length: many }, (_, index) =>
+      this.draw(
+        spec,
+        [...path, index],
+        depth,
+        wanted.filter((_word, which) => given[which] === index),
+        field,
+      ),
+    );
   }
 
-  private oneOf(specs: readonly Spec[], depth: number): Spec {
+  private oneOf(specs: readonly Spec[], depth: number, wanted: Words, field: string): Spec {
     const possible = specs.filter((one) => depthOf(one) <= depth);
-    const wanted = possible.filter((one) => this.leadsToWanted(one));
-    if (wanted.length > 0 && this.random.fraction() < WANTED) return this.random.pick(wanted);
-    return this.random.pick(possible.length === 0 ? specs : possible);
+    return this.nearest(possible.length === 0 ? specs : possible, depth, wanted, (one, word) =>
+      reachOf(word).of(one, field),
+    );
   }
 
-  private sort(name: SortName, path: Path, depth: number): unknown {
+  private sort(name: SortName, path: Path, depth: number, wanted: Words): unknown {
     const sort = SORTS[name];
     switch (sort.kind) {
       case 'plain':
         return PLAIN[sort.plain](this.random);
       case 'list':
-        return this.pick(sort.words, (word) => wordIn(name, word));
+        return this.pick(sort.words, wanted, (word) => wordIn(name, word));
       case 'composed':
-        return this.draw(sort.spec, path, depth);
+        return this.make(sort.spec, path, depth, wanted, '');
       case 'group':
-        return this.fields(name, sort.fields, path, depth - 1);
+        return this.fields(
+          name,
+          sort.fields,
+          path,
+          depth - 1,
+          wanted.filter((word) => word !== name),
+        );
       case 'family':
-        return this.word(name, sort.tag, sort.words, path, depth - 1);
+        return this.word(name, sort.tag, sort.words, path, depth - 1, wanted);
     }
   }
 
-  private word(name: SortName, tag: string, words: Family, path: Path, depth: number): object {
+  private word(name: SortName, tag: string, words: Family, path: Path, depth: number, wanted: Words): object {
     const all = Object.keys(words);
     const possible = all.filter((word) => depthOfFields(words[word] ?? {}) <= depth);
-    const fields = this.wanted
-      .filter((wanted) => wanted.startsWith(`${sortNamed(name)}.`))
-      .map((wanted) => wanted.slice(sortNamed(name).length + 1).replace(/: .*/, ''));
-    // A field that is wanted stands on some words only.
-    const having = possible.filter((word) => fields.some((field) => hasField(words[word] ?? {}, field)));
-    const word =
-      having.length > 0 && this.random.fraction() < WANTED
-        ? this.random.pick(having)
-        : this.pick(possible.length === 0 ? all : possible, (one) => wordIn(sortNamed(name), one));
-    return { [tag]: word, ...this.fields(name, words[word] ?? {}, path, depth) };
+    const called = (word: string): string => wordIn(sortNamed(name), word);
+    const word = this.nearest(possible.length === 0 ? all : possible, depth, wanted, (one, want) =>
+      called(one) === want ? 0 : reachOf(want).ofFields(name, words[one] ?? {}),
+    );
+    const left = wanted.filter((want) => want !== called(word));
+    return { [tag]: word, ...this.fields(name, words[word] ?? {}, path, depth, left) };
   }
 
-  private fields(name: SortName, fields: Fields, path: Path, depth: number): object {
+  private fields(name: SortName, fields: Fields, path: Path, depth: number, wanted: Words): object {
+    const given = new Map<string, string[]>();
+    for (const want of wanted) {
+      const far = (field: string): number => reachOf(want).ofField(name, field, fields[field] ?? 'null');
+      const leading = Object.keys(fields).filter((one) => !NOT_DRAWN.has(keyOf(one)) && far(one) <= depth);
+      if (leading.length === 0) continue;
+      const field = this.nearest(leading, depth, [want], far);
+      given.set(field, [...(given.get(field) ?? []), ...(isField(name, field, want) ? [] : [want])]);
+    }
+    const chosen = this.optional(fields, depth, given);
     const made: Record<string, unknown> = {};
-    const chosen = this.optional(name, fields, depth);
     for (const [field, spec] of Object.entries(fields)) {
-      const key = field.replace(/\?$/, '');
-      if (!field.endsWith('?') || chosen.has(key))
-        made[key] = this.draw(spec, [...path, key], depth, fieldIn(sortNamed(name), key));
+      if (field.endsWith('?') && !chosen.has(field)) continue;
+      const key = keyOf(field);
+      made[key] = this.draw(
+        spec,
+        [...path, key],
+        depth,
+        given.get(field) ?? NONE,
+        fieldIn(sortNamed(name), key),
+      );
     }
     return made;
   }
 
-  /** A few of the fields that may be missing. */
-  private optional(name: SortName, fields: Fields, depth: number): ReadonlySet<string> {
+  /** The fields that may be missing and have to be there, and a few more. */
+  private optional(fields: Fields, depth: number, given: ReadonlyMap<string, unknown>): ReadonlySet<string> {
     const possible = Object.entries(fields)
-      .filter(([field, spec]) => field.endsWith('?') && depthOf(spec) <= depth)
-      .map(([field]) => field.slice(0, -1))
-      .filter((key) => !NOT_DRAWN.has(key));
-    const chosen = new Set<string>();
-    for (const key of possible) {
-      const called = fieldIn(sortNamed(name), key);
-      const isWanted =
-        this.wanted.some((wanted) => wanted === called || wanted.startsWith(`${called}: `)) ||
-        (name === 'measures' && this.wanted.includes(wordIn('cardProperty', key))) ||
-        // What leads to more of its own sort would grow without end.
-        (!leadsTo(fields[`${key}?`] ?? 'null', sortNamed(name)) &&
-          this.leadsToWanted(fields[`${key}?`] ?? 'null'));
-      if (isWanted && this.random.fraction() < WANTED) chosen.add(key);
-    }
+      .filter(
+        ([field, spec]) => field.endsWith('?') && depthOf(spec) <= depth && !NOT_DRAWN.has(keyOf(field)),
+      )
+      .map(([field]) => field);
+    const chosen = new Set(possible.filter((field) => given.has(field)));
     if (possible.length > 0)
-      for (let many = this.random.pick(MANY); many > chosen.size; many--)
-        chosen.add(this.random.pick(possible));
+      for (let many = this.random.pick(MANY); many > 0; many--) chosen.add(this.random.pick(possible));
     return chosen;
   }
 
-  private leadsToWanted(spec: Spec): boolean {
-    return this.wantedSorts.some((sort) => leadsTo(spec, sort));
+  /** One of those through which the wanted words can be reached, rather a short way than a long one. */
+  private nearest<T>(
+    all: readonly T[],
+    depth: number,
+    wanted: Words,
+    far: (one: T, word: string) => number,
+  ): T {
+    const ways = all.map((one) => Math.max(0, ...wanted.map((word) => far(one, word))));
+    const possible = all.flatMap((one, index) => {
+      const way = ways[index] ?? 0;
+      return way <= depth ? [{ one, weight: wanted.length === 0 ? 1 : 0.5 ** way }] : [];
+    });
+    if (possible.length === 0) {
+      // Not all of them stand there together: as many as there is room for.
+      return wanted.length === 0 ? this.random.pick(all) : this.nearest(all, depth, wanted.slice(0, -1), far);
+    }
+    let left = this.random.fraction() * possible.reduce((sum, { weight }) => sum + weight, 0);
+    for (const { one, weight } of possible) {
+      left -= weight;
+      if (left < 0) return one;
+    }
+    return (possible.at(-1) as (typeof possible)[number]).one;
   }
 
-  private pick<T extends string | boolean>(words: readonly T[], called: (word: T) => string): T {
-    const wanted = words.find((word) => this.wanted.includes(called(word)));
-    if (wanted !== undefined && this.random.fraction() < WANTED) return wanted;
-    return this.random.pick(words);
+  private pick<T extends string | boolean>(
+    words: readonly T[],
+    wanted: Words,
+    called: (word: T) => string,
+  ): T {
+    return words.find((word) => wanted.includes(called(word))) ?? this.random.pick(words);
   }
 }
 
-const hasField = (fields: Fields, field: string): boolean => field in fields || `${field}?` in fields;
+const keyOf = (field: string): string => field.replace(/\?$/, '');

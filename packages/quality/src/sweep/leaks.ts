@@ -40,12 +40,12 @@ function wronglyShown(
   const name = `c${shown.object}`;
   if (card === undefined) return `the view of ${seat} speaks of ${name}, which does not exist`;
   if (!knowledge.canPointAt(seat, card)) return `the view of ${seat} points at ${name} in ${card.zone}`;
+  // What a card is turned into is told besides.
+  const printed = game.rules.defs[card.def]?.printed;
   if (knowledge.sees(seat, card)) {
-    return shown.card === game.state.pool[card.def]
-      ? null
-      : `the view of ${seat} shows ${name} as ${String(shown.card)}`;
+    return shown.card === printed ? null : `the view of ${seat} shows ${name} as ${String(shown.card)}`;
   }
-  const remembered = knowledge.remembers(seat, card) ? game.state.pool[card.def] : undefined;
+  const remembered = knowledge.remembers(seat, card) ? printed : undefined;
   if (shown.remembered !== remembered)
     return `the view of ${seat} remembers ${name} as ${String(shown.remembered)}`;
   const betrayed = Object.keys(shown).find((key) => !NAMELESS.has(key) && key !== 'remembered');
@@ -91,8 +91,6 @@ export function leakInViews(game: Game): string | null {
 /** Which objects, and cards of which name, a seat knew before something happened. */
 interface Known {
   readonly objects: ReadonlySet<number>;
-  /** Objects it could not point at. */
-  readonly hidden: ReadonlySet<number>;
   readonly names: ReadonlySet<string>;
 }
 export type KnownBefore = Readonly<Record<Seat, Known>>;
@@ -103,9 +101,6 @@ export const knownBefore = (state: State, waiting: Decision): KnownBefore => {
     const cards = state.cards.filter((card) => knowledge.sees(seat, card));
     return {
       objects: new Set(cards.map((card) => card.object)),
-      hidden: new Set(
-        state.cards.filter((card) => !knowledge.canPointAt(seat, card)).map((card) => card.object),
-      ),
       names: new Set(cards.map((card) => state.pool[card.def] ?? '')),
     };
   };
@@ -144,9 +139,7 @@ function leakInEvent(
   knowledge: Knowledge,
 ): string | null {
   const { kind, cards } = event;
-  for (const { object, card: name, from } of cards) {
-    if (from?.object !== undefined && before.hidden.has(from.object))
-      return `an event "${kind}" tells ${seat} that c${from.object} moved, which was hidden in ${from.zone}`;
+  for (const { object, card: name } of cards) {
     if (object === undefined) {
       // What is revealed in a hand or deck is named to all, and followed by nobody.
       if (name === undefined || kind === 'revealed' || (VANISHING.has(kind) && before.names.has(name)))
@@ -174,7 +167,7 @@ export function leakInEvents(game: Game, events: readonly GameEvent[], before: K
   const knowledge = new Knowledge(game.state, decision(game));
   for (const seat of SEATS) {
     const names = new Set(before[seat].names);
-    const known: Known = { ...before[seat], names };
+    const known: Known = { objects: before[seat].objects, names };
     for (const event of maskEvents(events, seat)) {
       const leak = leakInEvent(event, seat, known, now, knowledge);
       if (leak !== null) return leak;

@@ -1,6 +1,6 @@
 import type { Scenario, ScenarioCard, ScenarioServer } from '@lastclick/engine';
 import { type CardData, staticsOf } from '@lastclick/engine/language';
-import type { Random } from '../sweep/random.ts';
+import type { Random } from './random.ts';
 
 const isHostedOnly = (card: CardData): boolean =>
   staticsOf(card).some((ability) => ability.static === 'installOn');
@@ -21,7 +21,13 @@ type Runner = { -readonly [K in keyof Scenario['runner']]: Scenario['runner'][K]
 const with_ = <T>(list: readonly T[] | undefined, ...more: readonly T[]): T[] => [...(list ?? []), ...more];
 
 /** Puts a card of the Corp where it works, and copies of it where some abilities work too. */
-function placeOfCorp(corp: Corp, card: CardData, random: Random, server: string): ScenarioServer | null {
+function placeOfCorp(
+  corp: Corp,
+  runner: Runner,
+  card: CardData,
+  random: Random,
+  server: string,
+): ScenarioServer | null {
   corp.hq = with_(corp.hq, card.id);
   corp.archives = with_(corp.archives, card.id);
   corp.rd = [card.id, ...with_(corp.rd)];
@@ -29,6 +35,7 @@ function placeOfCorp(corp: Corp, card: CardData, random: Random, server: string)
   switch (card.type) {
     case 'agenda':
       if (random.below(2) === 0) corp.scored = with_(corp.scored, { card: card.id, agenda: some(random) });
+      else runner.scored = with_(runner.scored, card.id);
       return { server, root: [{ card: card.id, advancement: some(random) }] };
     case 'asset':
     case 'upgrade':
@@ -54,10 +61,11 @@ export function withCards(position: Scenario, cards: readonly CardData[], random
   const servers: ScenarioServer[] = [...(corp.servers ?? [])];
   cards.forEach((card, index) => {
     if (card.type === 'identity') {
-      if (card.side === 'corp') corp.identity = card.id;
-      else runner.identity = card.id;
+      const id = random.pick([card.id, ...(card.faces ?? []).map((_, face) => `${card.id}:${face + 2}`)]);
+      if (card.side === 'corp') corp.identity = id;
+      else runner.identity = id;
     } else if (card.side === 'corp') {
-      const server = placeOfCorp(corp, card, random, `remote-${3 + index}`);
+      const server = placeOfCorp(corp, runner, card, random, `remote-${3 + index}`);
       if (server !== null) servers.push(server);
     } else placeOfRunner(runner, card, random);
   });
