@@ -5,7 +5,7 @@ import { compareRecord, type KeptRecord, readRecords } from '../src/golden/recor
 import { compareSave, readSaves } from '../src/golden/saves.ts';
 import { differences, TrailMaker } from '../src/golden/trail.ts';
 
-// The beginning of what `npm run golden` compares (docs/GOLDENS.md); records are replayed in packages/cards.
+// The beginning of what `npm run golden` compares (docs/GOLDENS.md); records are replayed in kept-games.test.ts.
 
 const FIRST: Readonly<Partial<Record<Golden, number>>> = {
   texts: Number.POSITIVE_INFINITY,

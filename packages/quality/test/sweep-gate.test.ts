@@ -6,7 +6,6 @@ import { describe, expect, test } from 'vitest';
 import { AbilityCounts } from '../src/sweep/abilities.ts';
 import { Coverage, type CoverageCounts } from '../src/sweep/coverage.ts';
 import { coverageGaps } from '../src/sweep/gate.ts';
-import { Progress, progressLine } from '../src/sweep/progress.ts';
 import { type SweepOptions, SweepSum, sweepPart } from '../src/sweep/sweep.ts';
 
 const options: SweepOptions = {
@@ -137,23 +136,5 @@ describe('the command', () => {
     const [one, three] = [sweep(...args, '1'), sweep(...args, '3')];
     expect(one.stdout.trim().split('\n')).toHaveLength(2);
     expect(three.stdout).toBe(one.stdout);
-  });
-});
-
-describe('progress', () => {
-  test('tells the speed and the time left', () => {
-    expect(progressLine(500, 2_000, 10)).toBe('500 of 2000 games, 50.0 a second, 30 s left');
-    expect(progressLine(500, 20_500, 10)).toBe('500 of 20500 games, 50.0 a second, 7 min left');
-  });
-
-  test('is a line every half minute where there is no terminal', () => {
-    const lines: string[] = [];
-    let now = 0;
-    const progress = new Progress(1_000, { write: (text) => lines.push(text) }, () => now);
-    for (now = 1; now <= 65; now++) progress.add(10);
-    expect(lines).toEqual([
-      '300 of 1000 games, 10.0 a second, 70 s left\n',
-      '600 of 1000 games, 10.0 a second, 40 s left\n',
-    ]);
   });
 });

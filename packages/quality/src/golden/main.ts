@@ -1,6 +1,5 @@
-import { type Flags, oneOf, readFlags, text, UsageError, wholeNumber } from '@lastclick/cli';
+import { type Flags, oneOf, Progress, readFlags, text, UsageError, wholeNumber } from '@lastclick/cli';
 import { EDITION_IDS } from '@lastclick/engine';
-import { Progress } from '../sweep/progress.ts';
 import type { Disagreement } from './disagreement.ts';
 import { comparisonsOf, disagreementsOf, EVERYTHING, GOLDENS, type Golden, type Scope } from './goldens.ts';
 import { show } from './show.ts';
@@ -37,9 +36,14 @@ function tellDisagreements(disagreements: readonly Disagreement[]): void {
 /** Compares one part and tells how that went; whether all is as it was. */
 async function compare(golden: Golden, scope: Scope): Promise<boolean> {
   const comparisons = comparisonsOf(golden, scope);
-  const progress = new Progress(comparisons.length, process.stderr);
+  const progress = new Progress(process.stderr);
+  let compared = 0;
   const start = performance.now();
-  const disagreements = await disagreementsOf(comparisons, () => progress.add(1));
+  const disagreements = await disagreementsOf(comparisons, () => {
+    compared += 1;
+    progress.show(golden, compared, comparisons.length);
+  });
+  progress.clear();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   tellDisagreements(disagreements);
   tell(`${golden}: ${disagreements.length} of ${comparisons.length} differ, ${seconds} s`);

@@ -25,6 +25,7 @@ const REFILLED = 'recurringRefilled';
 
 /** Something a card can do, which games are to come by. */
 interface Part {
+  readonly id: string;
   readonly card: string;
   readonly words: string;
 }
@@ -96,7 +97,7 @@ class AbilityParts {
 
   private add(card: CompiledCard, part: AbilityPart | string, words: string): void {
     this.numbers.get(card)?.set(part, this.parts.length);
-    this.parts.push({ card: card.data.title, words });
+    this.parts.push({ id: card.sides[0] ?? card.printed, card: card.data.title, words });
   }
 }
 
@@ -139,6 +140,11 @@ export class AbilityCounts {
     return ALL.parts
       .filter((_, number) => this.counts[number] === 0)
       .map(({ card, words }) => `${card}, ${words}`);
+  }
+
+  /** The ids of the cards with such parts. */
+  get missedCards(): ReadonlySet<string> {
+    return new Set(ALL.parts.filter((_, number) => this.counts[number] === 0).map(({ id }) => id));
   }
 
   private count(card: CompiledCard | undefined, part: AbilityPart | typeof REFILLED): void {

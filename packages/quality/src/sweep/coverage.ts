@@ -197,6 +197,14 @@ export class Coverage {
     };
   }
 
+  /** The cards that were not reached, or of which an ability was not. */
+  get missedCards(): readonly string[] {
+    const { missedCards } = this.abilities;
+    return CARDS.filter(
+      (card) => this.cards[card.id]?.[mainDeed(card)] === undefined || missedCards.has(card.id),
+    ).map(({ id }) => id);
+  }
+
   /** Refusals that are said to be impossible in this edition but were seen, with what is said. */
   get seenAfterAll(): readonly string[] {
     return REASONS.flatMap((reason) => {

@@ -1,5 +1,12 @@
 import { Worker } from 'node:worker_threads';
-import { type SweepOptions, type SweepPart, type SweepReport, SweepSum, sweepPart } from './sweep.ts';
+import {
+  aimAtGaps,
+  type SweepOptions,
+  type SweepPart,
+  type SweepReport,
+  SweepSum,
+  sweepPart,
+} from './sweep.ts';
 
 /** Games handed to a thread at once: enough that handing over costs nothing, few enough to show progress. */
 const GAMES_OF_A_TASK = 20;
@@ -60,5 +67,8 @@ export async function sweepInThreads(
   };
   if (threads === 1) for (const task of tasks) done(task, sweepPart(task.options, task.from, task.to));
   else await Promise.all(Array.from({ length: threads }, () => workThrough(tasks, done)));
+  sums.forEach((sum, index) => {
+    aimAtGaps(sweeps[index] as SweepOptions, sum);
+  });
   return sums.map((sum) => sum.report);
 }

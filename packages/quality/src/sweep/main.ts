@@ -1,8 +1,7 @@
-import { type Flags, oneOf, readFlags, text, UsageError, wholeNumber } from '@lastclick/cli';
+import { type Flags, oneOf, Progress, readFlags, text, UsageError, wholeNumber } from '@lastclick/cli';
 import { EDITION_IDS } from '@lastclick/engine';
 import { coverageGaps, GATED_FROM } from './gate.ts';
 import { sweepInThreads } from './jobs.ts';
-import { Progress } from './progress.ts';
 import { failuresInWords, numbersOf, reportInWords } from './report.ts';
 import type { SweepOptions, SweepReport } from './sweep.ts';
 
@@ -63,13 +62,19 @@ async function run(args: readonly string[]): Promise<number> {
   const sweeps = sweepsOf(flags);
   const threads = wholeNumber(flags, 'jobs', 1, MOST_JOBS) ?? 1;
   const games = sweeps.reduce((sum, options) => sum + options.games, 0);
-  const progress = new Progress(games, process.stderr);
+  const progress = new Progress(process.stderr);
+  let done = 0;
   const start = performance.now();
-  const reports = await sweepInThreads(sweeps, threads, (played) => progress.add(played));
+  const reports = await sweepInThreads(sweeps, threads, (played) => {
+    done += played;
+    progress.show('sweep', done, games);
+  });
+  progress.clear();
   const seconds = (performance.now() - start) / 1000;
   const isWell = reports.map((report, index) => tell(report, sweeps[index] as SweepOptions, flags));
+  const all = reports.reduce((sum, report) => sum + report.games, 0);
   process.stderr.write(
-    `sweep: ${games} games, ${seconds.toFixed(1)} s, ${(games / seconds).toFixed(1)} a second\n`,
+    `sweep: ${all} games, ${seconds.toFixed(1)} s, ${(all / seconds).toFixed(1)} a second\n`,
   );
   return isWell.every((well) => well) ? 0 : 1;
 }

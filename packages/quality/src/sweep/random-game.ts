@@ -1,8 +1,9 @@
+import { CARDS, cardById } from '@lastclick/cards';
 import type { DeckSetup, EditionId, Priority, Setup, Side } from '@lastclick/engine';
+import { aimedPosition } from './aimed-position.ts';
 import { Random } from './random.ts';
 import { ownDeck, randomDeck } from './random-deck.ts';
 import { RandomPlayer } from './random-player.ts';
-import { randomPosition } from './random-position.ts';
 
 /** What random games are drawn from. */
 export interface RandomGames {
@@ -19,11 +20,16 @@ export interface RandomGame {
   readonly players: Readonly<Record<Side, RandomPlayer>>;
 }
 
-/** The random game of that number; what it is depends on seed, edition and number alone. */
-export function randomGame({ seed, edition, priority }: RandomGames, index: number): RandomGame {
-  const seedOfGame = `${seed}/${edition}/${index}`;
+/**
+ * The random game of that number; what it is depends on seed, edition and number alone. Of three games one begins with
+ * random decks, one with the decks of the project, and one in the middle of a game at a card, each card in turn; with
+ * `aim` every game is such a one.
+ */
+export function randomGame({ seed, edition, priority }: RandomGames, index: number, aim = ''): RandomGame {
+  const seedOfGame = `${seed}/${edition}/${index}${aim === '' ? '' : `/${aim}`}`;
   const random = new Random(seedOfGame);
-  const deckFor = index % 3 === 2 ? ownDeck : randomDeck;
+  const aimedAt = aim !== '' ? cardById(aim) : index % 3 === 1 ? inTurn((index - 1) / 3, seed) : null;
+  const deckFor = index % 3 === 2 && aimedAt === null ? ownDeck : randomDeck;
   const decks = { corp: deckFor('corp', random), runner: deckFor('runner', random) };
   const setup: DeckSetup = {
     edition,
@@ -32,14 +38,26 @@ export function randomGame({ seed, edition, priority }: RandomGames, index: numb
     corp: decks.corp.deck,
     runner: decks.runner.deck,
   };
+  const players = (corp: ReadonlySet<string>, runner: ReadonlySet<string>): RandomGame['players'] => ({
+    corp: new RandomPlayer(random, corp),
+    runner: new RandomPlayer(random, runner),
+  });
+  if (aimedAt === null)
+    return {
+      setup,
+      identities: [setup.corp.identity, setup.runner.identity],
+      random,
+      players: players(decks.corp.favourites, decks.runner.favourites),
+    };
+  const { scenario, about } = aimedPosition(aimedAt, setup, edition, random);
   return {
-    // One game in three begins with random decks, one in the middle of such a game, one with the decks of the project.
-    setup: index % 3 === 1 ? { scenario: randomPosition(setup, edition, random) } : setup,
-    identities: [setup.corp.identity, setup.runner.identity],
+    setup: { scenario },
+    identities: [scenario.corp.identity, scenario.runner.identity],
     random,
-    players: {
-      corp: new RandomPlayer(random, decks.corp.favourites),
-      runner: new RandomPlayer(random, decks.runner.favourites),
-    },
+    players: players(about, about),
   };
 }
+
+/** Each card in turn, beginning with another one for each seed. */
+const inTurn = (turn: number, seed: string): (typeof CARDS)[number] | null =>
+  CARDS[(turn + new Random(seed).below(CARDS.length)) % CARDS.length] ?? null;

@@ -120,11 +120,15 @@ const before = ([agenda]: readonly string[]): NonNullable<Scenario['happened']> 
 });
 
 /** A position in the middle of a game with these decks, as a Corp turn begins: much is on the table already. */
-export function randomPosition(setup: DeckSetup, edition: EditionId, random: Random): Scenario {
+export function randomPosition(
+  setup: DeckSetup,
+  edition: EditionId,
+  random: Random,
+  isFarOn = random.below(2) === 0,
+): Scenario {
   const corp = new Pile(setup.corp, random);
   const runner = new Pile(setup.runner, random);
   const { seed, priority } = setup;
-  const isFarOn = random.below(2) === 0;
   const byCorp = isFarOn ? scored(corp, random) : [];
   const byRunner = isFarOn ? scored(corp, random) : [];
   return {

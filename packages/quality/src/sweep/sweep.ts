@@ -21,6 +21,7 @@ export interface SweepFailure extends Broken {
 
 /** What some of the games of a sweep came to, as plain data. */
 export interface SweepPart {
+  readonly games: number;
   readonly decisions: number;
   readonly failures: readonly SweepFailure[];
   readonly outcomes: Readonly<Record<string, number>>;
@@ -28,7 +29,6 @@ export interface SweepPart {
 }
 
 export interface SweepReport extends Omit<SweepPart, 'coverage'> {
-  readonly games: number;
   readonly coverage: Coverage;
 }
 
@@ -43,14 +43,14 @@ function inWords(error: unknown): string {
   return `${error.name}: ${error.message} ${place}`;
 }
 
-/** Plays the games of a sweep from one number up to another, which is left out. */
-export function sweepPart(options: SweepOptions, from: number, to: number): SweepPart {
+/** Plays the games of a sweep from one number up to another, which is left out; `aim`: all of them at that card. */
+export function sweepPart(options: SweepOptions, from: number, to: number, aim = ''): SweepPart {
   const coverage = new Coverage(options.edition);
   const failures: SweepFailure[] = [];
   const outcomes: Record<string, number> = {};
   let decisions = 0;
   for (let index = from; index < to; index++) {
-    const swept = new SweptGame(options, index, coverage);
+    const swept = new SweptGame(options, index, coverage, aim);
     let end: ReturnType<SweptGame['play']>;
     try {
       end = swept.play();
@@ -64,23 +64,23 @@ export function sweepPart(options: SweepOptions, from: number, to: number): Swee
       outcomes[name] = (outcomes[name] ?? 0) + 1;
     } else failures.push({ ...end, game: index, decision: swept.options.length, record: swept.record() });
   }
-  return { decisions, failures, outcomes, coverage: coverage.counts };
+  return { games: to - from, decisions, failures, outcomes, coverage: coverage.counts };
 }
 
 /** Adds up the parts of a sweep; in which order they come makes no difference. */
 export class SweepSum {
-  private readonly options: SweepOptions;
-  private readonly coverage: Coverage;
+  readonly coverage: Coverage;
   private readonly outcomes: Record<string, number> = {};
   private failures: SweepFailure[] = [];
+  private games = 0;
   private decisions = 0;
 
-  constructor(options: SweepOptions) {
-    this.options = options;
-    this.coverage = new Coverage(options.edition);
+  constructor({ edition }: SweepOptions) {
+    this.coverage = new Coverage(edition);
   }
 
   add(part: SweepPart): void {
+    this.games += part.games;
     this.decisions += part.decisions;
     this.failures = [...this.failures, ...part.failures].sort((a, b) => a.game - b.game);
     for (const [name, number] of Object.entries(part.outcomes))
@@ -89,9 +89,22 @@ export class SweepSum {
   }
 
   get report(): SweepReport {
-    const { decisions, failures, coverage } = this;
+    const { games, decisions, failures, coverage } = this;
     const outcomes = Object.fromEntries(Object.entries(this.outcomes).sort());
-    return { games: this.options.games, decisions, failures, outcomes, coverage };
+    return { games, decisions, failures, outcomes, coverage };
+  }
+}
+
+/**
+ * Plays games at the cards of which something was not reached, in turn, until everything is or there were as many as the
+ * sweep had games: whether a rare card comes up is no matter of luck.
+ */
+export function aimAtGaps(options: SweepOptions, sum: SweepSum): void {
+  for (let round = 0, left = options.games; left > 0; round++) {
+    const missed = sum.coverage.missedCards;
+    if (missed.length === 0) return;
+    for (const card of missed.slice(0, left)) sum.add(sweepPart(options, round, round + 1, card));
+    left -= missed.length;
   }
 }
 
@@ -99,5 +112,6 @@ export class SweepSum {
 export function sweep(options: SweepOptions): SweepReport {
   const sum = new SweepSum(options);
   sum.add(sweepPart(options, 0, options.games));
+  aimAtGaps(options, sum);
   return sum.report;
 }

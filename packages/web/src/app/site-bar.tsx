@@ -3,8 +3,7 @@ import { hrefOf, type Route } from './router.ts';
 const PLACES = [
   { page: 'start', href: hrefOf.start, title: 'Last Click' },
   { page: 'new', href: hrefOf.newGame, title: 'Play' },
-  { page: 'tutorial', href: hrefOf.tutorial, title: 'Learn' },
-  { page: 'learn', href: hrefOf.learn, title: 'Rules' },
+  { page: 'learn', href: hrefOf.learn, title: 'Learn' },
   { page: 'decks', href: hrefOf.decks, title: 'Decks' },
   { page: 'own-cards', href: hrefOf.ownCards, title: 'Cards' },
   { page: 'replay', href: hrefOf.replay, title: 'Replays' },

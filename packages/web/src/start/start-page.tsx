@@ -5,7 +5,6 @@ import { LastGame } from './last-game.tsx';
 import styles from './start-page.module.css';
 
 const PLACES = [
-  { href: hrefOf.learn, title: 'Rules' },
   { href: hrefOf.decks, title: 'Decks' },
   { href: hrefOf.ownCards, title: 'Cards' },
   { href: hrefOf.replay, title: 'Replays' },
@@ -34,7 +33,7 @@ export function StartPage() {
         ) : null}
         <nav aria-label="Begin" className={styles.ways}>
           <LastGame />
-          <a className={styles.way} href={hrefOf.tutorial}>
+          <a className={styles.way} href={hrefOf.learn}>
             <strong>Learn by playing</strong>
             <span>No rules to read first</span>
           </a>

@@ -1,6 +1,6 @@
 import { EDITION_IDS } from '@lastclick/engine';
 import { expect, test } from 'vitest';
-import { compareRecord, readRecords, recordName } from '../../quality/src/golden/records.ts';
+import { compareRecord, readRecords, recordName } from '../src/golden/records.ts';
 
 // The games that show most, out of those `npm run golden` compares (docs/GOLDENS.md): at every decision the options,
 // what each side sees and learns, and why moves are refused are as they were kept. A failure names game, part and decision.
