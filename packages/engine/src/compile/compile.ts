@@ -152,6 +152,7 @@ function compiled(
     restrictions: staticsNamed(statics, 'only'),
     onlyIn: staticsNamed(statics, 'only').find((ability) => ability.in !== undefined)?.in ?? null,
     hosts: staticsNamed(statics, 'hosts')[0]?.cards ?? null,
+    hostsUpTo: staticsNamed(statics, 'hosts')[0]?.upTo ?? Number.POSITIVE_INFINITY,
     canBeAdvanced: staticsNamed(statics, 'allow').some(({ deed }) => deed.deed === 'advance'),
     removedWhenResolved: staticsNamed(statics, 'afterResolving').length > 0,
     isConsole: data.subtypes.includes('console'),

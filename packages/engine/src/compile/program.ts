@@ -333,6 +333,8 @@ export interface CompiledCard {
   readonly onlyIn: ServerSpec | null;
   /** What can be installed on it; null for nothing. */
   readonly hosts: Filter | null;
+  /** How many cards it can host (1.12.4). */
+  readonly hostsUpTo: number;
   /** By its own ability: agendas can be advanced anyway (1.17.2). */
   readonly canBeAdvanced: boolean;
   readonly removedWhenResolved: boolean;

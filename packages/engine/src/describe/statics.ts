@@ -236,7 +236,9 @@ export function staticText(ability: StaticData, voice: Voice): string {
     case 'installOn':
       return `install only on ${oneOf(ability.host, voice)}`;
     case 'hosts':
-      return `${thisCard(voice)} can host any number of ${manyOf(ability.cards, voice)}`;
+      return ability.upTo === undefined
+        ? `${thisCard(voice)} can host any number of ${manyOf(ability.cards, voice)}`
+        : `${thisCard(voice)} can host ${ability.upTo === 1 ? `1 ${phraseOf(ability.cards, 'one', voice)}` : `up to ${ability.upTo} ${manyOf(ability.cards, voice)}`}`;
     case 'prolong': {
       const cards = isCards(ability.of) ? cardsOf(ability.of, voice) : manyOf(ability.of, voice);
       return `what raises the strength of ${cards} lasts for the rest of the ${ability.until}, unless it would last longer`;

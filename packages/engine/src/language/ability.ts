@@ -92,7 +92,11 @@ export const playHosted = allow(playing({ hostedOn: 'this' }));
 export const installHosted = allow(installing({ hostedOn: 'this' }));
 export const canBeAdvanced = allow(advancing('this'));
 export const installOn = (host: Filter): StaticData => ({ static: 'installOn', host });
-export const hosts = (cards: Filter): StaticData => ({ static: 'hosts', cards });
+export const hosts = (cards: Filter, upTo?: number): StaticData => ({
+  static: 'hosts',
+  cards,
+  ...(upTo === undefined ? {} : { upTo }),
+});
 /** Stays active in the play area after it has resolved, until one of these happens. */
 export const stays = (...until: readonly Deed[]): StaticData => ({ static: 'stays', until });
 export const removedWhenResolved: StaticData = { static: 'afterResolving', goes: 'removed' };

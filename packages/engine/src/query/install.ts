@@ -2,7 +2,7 @@ import type { Side } from '../side.ts';
 import { contextOf } from '../state/context.ts';
 import { cardOf, controllerOf, defOf, type Game, playerOf, refOf } from '../state/game.ts';
 import { isInstalled } from '../state/in-play.ts';
-import { serverOf } from '../state/move.ts';
+import { hostedOn, serverOf } from '../state/move.ts';
 import {
   type Card,
   FIRST_REMOTE,
@@ -84,6 +84,12 @@ function corpDestinations(game: Game, card: Card): Destination[] {
   return found;
 }
 
+/** How many more cards a card can host: any number, unless it says how many (1.12.4). */
+export function roomOn(game: Game, host: Card): number {
+  const { hostsUpTo } = defOf(game, host);
+  return Number.isFinite(hostsUpTo) ? Math.max(0, hostsUpTo - hostedOn(game.state, host).length) : hostsUpTo;
+}
+
 function hostsFor(game: Game, card: Card, hosts: readonly Card[]): Destination[] {
   const found: Destination[] = [];
   for (const host of hosts) {
@@ -91,7 +97,8 @@ function hostsFor(game: Game, card: Card, hosts: readonly Card[]): Destination[]
     if (
       guests !== null &&
       isInstalled(host) &&
-      matches(game, card, guests, contextOf(host, controllerOf(host)))
+      matches(game, card, guests, contextOf(host, controllerOf(host))) &&
+      roomOn(game, host) > 0
     ) {
       found.push({ server: NO_SERVER, onto: refOf(host) });
     }

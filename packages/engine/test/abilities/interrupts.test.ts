@@ -142,7 +142,7 @@ rule(
   },
 );
 
-rule(both('9.8.7b', '9.9.7b'), 'preventing all of it leaves nothing to change', () => {
+rule(both('9.8.7b · damage', '9.9.7b · damage'), 'preventing all of it leaves nothing to change', () => {
   const position = { at: 'corp.action', cards: [punch, cleaners, bunker] };
   const corp = { credits: 1, hq: ['Punch'], servers: rezzed('Cleaners') };
   const all = scenario({ ...position, corp, runner: { grip: four, rig: ['Bunker'] } });
@@ -157,6 +157,30 @@ rule(both('9.8.7b', '9.9.7b'), 'preventing all of it leaves nothing to change', 
   some.runner.uses('Crash Space'); // prevents 3, not all
   some.runner.takes('number 3');
   expect(some.awaits).toBe('corp'); // the value can still be changed
+});
+
+rule(both('9.8.7b · tags', '9.9.7b · tags'), 'so it is with tags', () => {
+  const pointer = assetWith('Pointer', {
+    text: [interrupting({ deed: 'takeTags' }, [credits(1)], setImminent(3))],
+  });
+  const mask = (title: string, amount: 1 | 'all') =>
+    resourceWith(title, { text: [preventing({ deed: 'takeTags' }, [trashSource], amount)] });
+  const after = (shield: string) => {
+    const table = scenario({
+      at: 'corp.action',
+      cards: [smear, pointer, mask('Mask', 'all'), mask('Veil', 1)],
+      corp: { credits: 1, hq: ['Smear'], servers: rezzed('Pointer') },
+      runner: { rig: [shield] },
+    });
+    table.corp.plays('Smear');
+    table.corp.passes();
+    table.runner.uses(shield);
+    return table;
+  };
+  const all = after('Mask');
+  expect([all.decision?.kind, all.runner.tags]).toEqual(['action', 0]); // Pointer has become irrelevant
+  const some = after('Veil');
+  expect([some.awaits, some.decision?.kind]).toEqual(['corp', 'interrupt']);
 });
 
 rule(

@@ -3,6 +3,7 @@ import {
   draw,
   gainCredits,
   loseCredits,
+  mayPay,
   optional,
   paid,
   removeTags,
@@ -168,7 +169,7 @@ rule(both('9.2.8b 9.2.8c'), 'the active player reacts first, with their own abil
   expect([table.corp.credits, table.runner.credits]).toEqual([1, 1]);
 });
 
-rule(both('9.2.8d'), 'optional and mandatory abilities go in any order', () => {
+rule(both('9.2.8d · in any order'), 'optional and mandatory abilities go in any order', () => {
   const rent = assetWith('Rent', { text: [whenYourTurnBegins(loseCredits(2))] });
   const play = (first: string, second: string): number => {
     const table = scenario({
@@ -184,6 +185,28 @@ rule(both('9.2.8d'), 'optional and mandatory abilities go in any order', () => {
   expect(play('Donor', 'Rent')).toBe(5 - 2);
   expect(play('Rent', 'Donor')).toBe(0 + 5); // nothing to lose yet
 });
+
+rule(
+  both('9.2.8d · one after the other'),
+  'an ability that was triggered is finished before the next',
+  () => {
+    const bank = assetWith('Bank', {
+      text: [whenYourTurnBegins(gainCredits(1), mayPay([credits(1)], draw(1)))],
+    });
+    const table = scenario({
+      at: '5.6.1d',
+      priority: 'every',
+      cards: [bank, interest],
+      corp: { credits: 0, servers: rezzed('Bank', 'Interest') },
+    });
+    table.corp.triggers('Bank');
+    expect(table.decision?.kind).toBe('payOrNot'); // it is under way
+    expect(table.keys).toEqual(['yes', 'no']); // Interest waits
+    table.corp.declines();
+    table.corp.triggers('Interest');
+    expect(table.corp.credits).toBe(1 + 1);
+  },
+);
 
 rule(both('9.2.8e'), 'no passing with a mandatory ability pending; a passed optional one is lost', () => {
   const table = scenario({

@@ -89,8 +89,21 @@ rule(both('1.10.4a'), 'taking credits moves them from the card to the pool', () 
   expect(inRig(table, 'Telework Contract')?.counters.credits).toBe(9 - 3);
 });
 
+rule(current('1.13.3 · not counted'), 'what cards host is not counted as what a player has', () => {
+  const isOver = (credits: number): boolean => {
+    const table = scenario({
+      at: 'runner.action',
+      corp: { servers: [{ server: 'archives', ice: [{ card: 'Whitespace', rezzed: true }] }] },
+      runner: { credits, rig: [{ card: 'Daily Casts', credits: 8 }] },
+    });
+    table.runner.takes('run archives'); // loses 3 credits, then has 6 or fewer, or not
+    return table.happened('runUnsuccessful').length > 0;
+  };
+  expect([isOver(9), isOver(10)]).toEqual([true, false]);
+});
+
 rule(
-  both('1.10.3b', '1.10.3b 1.13.3'),
+  both('1.10.3b', '1.10.3b 1.13.3 · not lost'),
   'credits are lost from the pool alone, never from cards, and no more than there are',
   () => {
     for (const credits of [5, 2, 0]) {

@@ -1,4 +1,13 @@
 import { explain } from '@lastclick/engine';
+import {
+  choose,
+  click,
+  action as clickAction,
+  hardware,
+  host,
+  hosts,
+  inZone,
+} from '@lastclick/engine/language';
 import { both, current, expect, refuses, rule, scenario } from '@lastclick/testkit';
 import { inRig, keyInRig, titles } from './reading-the-table.ts';
 import {
@@ -14,6 +23,7 @@ import {
 
 const APARTMENT = 'Off-Campus Apartment'; // can host any number of connections
 const action = 'runner.action';
+const ofRunner = { faction: 'neutral_runner', subtypes: [], cost: 0 } as const;
 
 rule(
   both('1.12.2', '1.13.2a'),
@@ -47,7 +57,7 @@ rule(both('1.12.2 1.12.6', '1.13.7a'), 'a card installed onto a host is installe
   expect(table.runner.clicks).toBe(4 + 1);
 });
 
-rule(both('1.12.4', '1.13.5'), 'a host takes any number of cards', () => {
+rule(both('1.12.4 · any number', '1.13.5 · any number'), 'a host takes any number of cards', () => {
   const connections = ['Decoy', 'Smartware Distributor', 'Decoy', 'Smartware Distributor'];
   const table = scenario({ at: action, runner: { credits: 9, grip: connections, rig: [APARTMENT] } });
   for (const connection of connections) table.runner.installs(connection, `on ${APARTMENT}`);
@@ -55,7 +65,7 @@ rule(both('1.12.4', '1.13.5'), 'a host takes any number of cards', () => {
 });
 
 rule(
-  both('1.12.5 1.12.5a', '1.13.6 1.13.6a'),
+  both('1.12.5 1.12.5a · kinds', '1.13.6 1.13.6a · kinds'),
   'a card that says what it can host is a destination for just that; other cards are none',
   () => {
     const table = scenario({
@@ -74,6 +84,65 @@ rule(
     expect(titles(table.runner.seen.runner.rig)).toEqual([APARTMENT, 'Daily Casts']);
   },
 );
+
+const booth = hardware({
+  ...ofRunner,
+  id: 'booth',
+  title: 'Booth',
+  text: [hosts({ subtype: 'connection' }, 2)],
+});
+
+rule(
+  both('1.12.4 · limits 1.12.5a · numbers', '1.13.5 · limits 1.13.6a · numbers'),
+  'a host that says how many is a destination while there is room',
+  () => {
+    const table = scenario({
+      at: action,
+      cards: [booth],
+      runner: { credits: 9, clicks: 4, grip: ['Decoy', 'Decoy', 'Decoy'], rig: ['Booth'] },
+    });
+    const offered = () => table.moves.includes('install Decoy on Booth');
+    for (let i = 0; i < 2; i++) {
+      expect(offered()).toBe(true);
+      table.runner.installs('Decoy', 'on Booth');
+    }
+    expect(offered()).toBe(false);
+    expect(table.runner.explain(`install Decoy on ${keyInRig(table, 'Booth')}`)).toMatchObject({
+      allowed: false,
+      because: 'cannotHostIt',
+    });
+    table.runner.installs('Decoy');
+    expect(titles(inRig(table, 'Booth')?.hosted)).toEqual(['Decoy', 'Decoy']);
+  },
+);
+
+const crate = hardware({
+  ...ofRunner,
+  id: 'crate',
+  title: 'Crate',
+  text: [hosts({}, 1), clickAction([click()], host(choose(inZone('grip'))))],
+});
+
+rule(both('1.12.4 · limits', '1.13.5 · limits'), 'and its own ability puts no more on it', (edition) => {
+  const table = scenario({
+    at: action,
+    cards: [crate],
+    runner: { grip: ['Diesel', 'Unity'], rig: ['Crate'] },
+  });
+  table.runner.uses('Crate');
+  table.runner.chooses('Unity');
+  expect(titles(inRig(table, 'Crate')?.hosted)).toEqual(['Unity']);
+  if (edition === '1.4')
+    expect(table.runner.explain('use Crate 1')).toMatchObject({
+      allowed: false,
+      because: 'nothingWouldChange',
+    });
+  else {
+    table.runner.uses('Crate'); // to no effect
+    expect(table.runner.hand).toEqual(['Diesel']);
+  }
+  expect(titles(inRig(table, 'Crate')?.hosted)).toEqual(['Unity']);
+});
 
 rule(both('1.12.5c', '1.13.6c'), 'a card for rezzed ice only is installed there and nowhere else', () => {
   const table = scenario({

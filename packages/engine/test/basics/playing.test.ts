@@ -70,7 +70,7 @@ test('a card is never played from the play area', () => {
   expect(() => createPool([fan])).toThrow('nothing is played that lies in the play area already');
 });
 
-refuses(both('8.1.3', '8.6.1'), 'playing a card of any other type', () => {
+refuses(both('3.7.1 8.1.3', '3.7.1 8.6.1'), 'playing a card of any other type', () => {
   const corp = scenario({ corp: { hq: ['Offworld Office', 'PAD Campaign', 'Simone Diego', 'Tithe'] } });
   for (const title of corp.corp.hand) {
     expect(corp.corp.explain(`play ${title}`)).toMatchObject({ allowed: false, because: 'wrongType' });

@@ -15,6 +15,8 @@ import {
   moveToRootOf,
   operation,
   paid,
+  resource,
+  running,
   sub,
   target,
   trash,
@@ -217,6 +219,30 @@ rule(current('4.6.6j · its own'), '“another server” is any but the one the 
   const leaving = placed(outpost(paid([click(), trashSource], elsewhere)));
   leaving.corp.uses('Outpost');
   expect(leaving.corp.credits).toBe(5 + 1 + 3);
+});
+
+rule(current('4.6.6j · attacked'), 'of a card in no server it is any but the attacked one', () => {
+  const scout = resource({
+    faction: 'neutral_runner',
+    subtypes: [],
+    cost: 0,
+    id: 'scout',
+    title: 'Scout',
+    text: [when(running(), gainCredits(count({ in: 'ice', server: { server: 'any', not: 'attacked' } })))],
+  });
+  const table = scenario({
+    at: 'runner.action',
+    cards: [wall, scout],
+    corp: {
+      servers: [
+        { server: 'archives', ice: ['Wall'] },
+        { server: 'hq', ice: ['Wall', 'Wall', 'Wall'] },
+      ],
+    },
+    runner: { credits: 0, rig: ['Scout'] },
+  });
+  table.runner.takes('run archives');
+  expect(table.runner.credits).toBe(3);
 });
 
 /** The game as a save had it before it said where the sources of abilities were. */

@@ -3,6 +3,7 @@ import {
   gainCredits,
   gainingCredits,
   placeCounters,
+  removeBadPublicity,
   takeBadPublicity,
   when,
 } from '@lastclick/engine/language';
@@ -58,7 +59,7 @@ rule(
 );
 
 rule(
-  both('10.6.2a', '10.6.3c'),
+  both('10.6.2a', '10.6.3c · taken'),
   'bad publicity taken during a run counts from the next run on',
   (edition) => {
     const scandal = iceThat('Scandal', [takeBadPublicity(2)]);
@@ -80,6 +81,25 @@ rule(
     expect([fund(table), table.runner.credits]).toEqual([3, edition === '1.4' ? 3 : 0]);
   },
 );
+
+rule(current('10.6.3c · removed'), 'removed during a run it leaves that run its credits', () => {
+  const spin = iceThat('Spin', [removeBadPublicity(2)]);
+  const table = scenario({
+    at: 'runner.action',
+    priority: 'every',
+    cards: [spin],
+    corp: { badPublicity: 3, servers: [{ server: 'hq', ice: [rezzed('Spin')] }] },
+    runner: { credits: 0 },
+  });
+  table.runner.takes('run hq');
+  runTo(table, '6.9.3b');
+  table.bothPass();
+  expect([table.corp.badPublicity, fund(table)]).toEqual([1, 3]);
+  finishRun(table);
+  table.bothPass();
+  table.runner.takes('run archives');
+  expect(fund(table)).toBe(1);
+});
 
 rule(
   both('6.9.1c 6.9.6b', '6.9.1b 6.9.6b 10.6.3a 10.6.3b'),

@@ -96,7 +96,12 @@ export const chapter09: readonly RuleRow[] = [
   ['9.2.8a', 'observable', 'A reaction window keeps its own set; later abilities get a new window'],
   ['9.2.8b', 'observable', 'The active player reacts first; the window closes once the other has passed too'],
   ['9.2.8c', 'observable', 'Only your own abilities pending in this reaction window may be triggered'],
-  ['9.2.8d', 'observable', 'Pending abilities go in any order, mandatory or not, each one finished first'],
+  [
+    '9.2.8d',
+    'observable',
+    'Pending abilities go in any order, mandatory or not, each one finished first',
+    ['in any order', 'one after the other'],
+  ],
   ['9.2.8e', 'observable', 'No passing with mandatory abilities pending; passed-up optional ones are lost'],
   ['9.2.8f', 'observable', 'A window opened by a beginning structure closes when that structure ends'],
   ['9.2.9', 'definition', 'An interrupt window opens before an instruction resolves (see 9.9.4)'],
@@ -365,7 +370,12 @@ export const chapter09: readonly RuleRow[] = [
   ['9.9.6d', 'observable', 'Base trace strength can be changed; a trace happens even at zero'],
   ['9.9.7', 'definition', 'Values are kept up to date while an instruction is imminent'],
   ['9.9.7a', 'observable', 'A value may sink below zero for a while and be raised again'],
-  ['9.9.7b', 'observable', 'Preventing all of it takes it away, so nothing is left to raise'],
+  [
+    '9.9.7b',
+    'observable',
+    'Preventing all of it takes it away, so nothing is left to raise',
+    ['damage', 'tags'],
+  ],
   [
     '9.9.7c',
     'omitted',

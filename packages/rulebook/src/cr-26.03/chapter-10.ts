@@ -117,7 +117,12 @@ export const chapter10: readonly RuleRow[] = [
   ['10.6.3', 'definition', 'The bad publicity fund is filled and emptied in every run'],
   ['10.6.3a', 'observable', 'As a run starts, the fund gets one credit per bad publicity (step 6.9.1b)'],
   ['10.6.3b', 'observable', 'As a run ends, what is left in the fund goes back to the bank (step 6.9.6b)'],
-  ['10.6.3c', 'observable', 'Bad publicity gained or lost in mid-run leaves the fund as it is for that run'],
+  [
+    '10.6.3c',
+    'observable',
+    'Bad publicity gained or lost in mid-run leaves the fund as it is for that run',
+    ['taken', 'removed'],
+  ],
   ['10.7.1', 'observable', "Link value is the identity's base link plus link from installed cards"],
   ['10.7.2', 'definition', 'What link is for: traces (see 10.8) and abilities that mention it'],
   ['10.8.1', 'definition', 'A trace has a base strength and sets trace strength against link strength'],

@@ -89,8 +89,8 @@ export const STATICS = {
   cost: { ...AS, deed: 'deed', pay: 'cost', 'persistent?': 'yes' },
   /** Must be installed hosted on a matching card (1.12.5c). */
   installOn: { ...AS, host: 'filter' },
-  /** May host such cards as an install destination (1.12.5a). */
-  hosts: { ...AS, cards: 'filter' },
+  /** May host such cards as an install destination (1.12.5a), so many of them at most. */
+  hosts: { ...AS, cards: 'filter', 'upTo?': 'count' },
   /** An operation or event that has resolved stays active in the play area until one of these happens (26.03 8.6.6c). */
   stays: { ...AS, until: { list: 'deed' } },
   /** Where an operation or event goes once it has resolved, instead of being trashed. */

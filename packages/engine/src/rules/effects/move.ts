@@ -1,5 +1,6 @@
 import type { CardRef } from '../../language/reference.ts';
 import { bind } from '../../query/bind.ts';
+import { roomOn } from '../../query/install.ts';
 import { maySee } from '../../query/visibility.ts';
 import { opponentOf } from '../../side.ts';
 import type { Context } from '../../state/context.ts';
@@ -31,7 +32,9 @@ function hostCards(game: Game, effect: Effect): void {
   if (card === null || !canHostCards(card)) return;
   showIfAsked(game, effect);
   const faceup = (effect.marks & FACEDOWN) === 0;
-  const cards = cardsOf(game, effect).filter((one) => one !== card);
+  const cards = cardsOf(game, effect)
+    .filter((one) => one !== card)
+    .slice(0, roomOn(game, card));
   report(game, effect, cards.length);
   moveCards(game, withoutConverted(game, cards), 'host', effect.by, { card, faceup });
 }
@@ -90,8 +93,15 @@ export const MOVE: EffectWords<'move'> = {
     choosing: null,
     expected: always,
     // A card that is to be played, or lies in a discard pile, can turn itself into an agenda as well as an active one.
-    couldChange: (game, data, context) =>
-      'score' in data.to && data.what === 'this' ? context.source !== null : actsOnCards(game, data, context),
+    couldChange: (game, data, context) => {
+      if ('score' in data.to && data.what === 'this') return context.source !== null;
+      const isFull =
+        'hostedOn' in data.to &&
+        data.to.hostedOn === 'this' &&
+        context.source !== null &&
+        roomOn(game, context.source) === 0;
+      return !isFull && actsOnCards(game, data, context);
+    },
     payable: paidWithCards(null),
     resolve(game, effect) {
       const { place, form } = placeInDetail(effect.detail);

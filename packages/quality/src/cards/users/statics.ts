@@ -19,6 +19,7 @@ export const staticAbility: FamilyUsers<'static'> = {
     afterResolving: ['hypoxia', 'simulation_reset'],
   },
   fields: {
+    upTo: ['leprechaun', 'worlds_plaza', 'glenn_station'],
     less: ['carmen', 'dzmz_optimizer'],
     more: ['fransofia_ward', 'oaktown_grid'],
     pay: ['biawak', 'tithonium'],
