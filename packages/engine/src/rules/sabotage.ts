@@ -42,7 +42,7 @@ export const sabotageFrame = {
       rule,
       options,
       chosen: frame.chosen.length,
-      wanted: frame.number,
+      wanted: Math.min(frame.number, game.state.zones.hq.length),
       about: NOTHING,
     };
   },
