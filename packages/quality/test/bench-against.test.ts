@@ -107,10 +107,31 @@ describe('taking turns', () => {
     expect([started, stopped]).toEqual([2, 2]);
     expect(now.batches).toEqual(before.batches);
     expect(steps).toHaveLength(2 * (6 + 2));
-    expect([steps[0], steps[1], steps.at(-1)]).toEqual(['0 of 28', '4 of 28', '27 of 28']);
+    expect([steps[0], steps[1], steps.at(-1)]).toEqual(['0 of 44', '8 of 44', '43 of 44']);
     const outcome = outcomes.get('turns');
     expect(outcome?.kind === 'measured' && outcome.pairs).toHaveLength(6);
     expect(outcome?.kind === 'measured' && ratiosOf(outcome.pairs).median).toBe(0.5);
+  });
+
+  test('nothing is measured before both versions have stopped to become faster', async () => {
+    /** Its first six long batches are each a tenth faster than the one before. */
+    class Warming extends Pretended {
+      private long = 0;
+      override async measure(batch: Batch): Promise<Measured> {
+        const { cpu, units } = await super.measure(batch);
+        if (cpu >= 500_000) this.long += 1;
+        return measured(cpu * 0.9 ** Math.min(this.long, 6), units);
+      }
+    }
+    const [before, now] = [new Pretended('before', 1000), new Warming('now', 1000)];
+    const outcomes = await alternate(
+      async () => ({ before, now, stop: () => {} }),
+      ['turns'],
+      1,
+      () => {},
+    );
+    const outcome = outcomes.get('turns');
+    expect(outcome?.kind === 'measured' && ratiosOf(outcome.pairs).median).toBeCloseTo(0.9 ** 6);
   });
 
   test('what one version cannot do is said, and the rest is measured', async () => {

@@ -28,8 +28,15 @@ export interface Sitting extends Contest {
   stop(): void;
 }
 
-/** When a batch takes so many microseconds, those before it have warmed the version up. */
-const WARM = 1_000_000;
+/** A batch of so many microseconds tells how fast a version is by now. */
+const LONG = 500_000;
+/**
+ * A version is warm when two long batches in a row were hardly faster than the fastest before: until then most of what
+ * it uses goes into compiling.
+ */
+const STEADY = 0.97;
+const STEADY_BATCHES = 2;
+const MOST_LONG_BATCHES = 16;
 /** The versions take turns so often that whatever slows the machine down meets both. */
 const BATCH = 25_000;
 const BATCHES_OF_A_ROUND = 20;
@@ -37,7 +44,7 @@ const MOST_DOUBLINGS = 30;
 /** A process may be a few per cent faster or slower than its twin for as long as it lives: so none lives long. */
 const ROUNDS_OF_A_SITTING = 5;
 /** Warming up takes about as long as so many rounds. */
-const ROUNDS_OF_WARMING_UP = 4;
+const ROUNDS_OF_WARMING_UP = 8;
 
 class VersionFailed extends Error {
   readonly version: string;
@@ -63,14 +70,45 @@ async function both({ before, now }: Contest, batch: Batch, turn: number): Promi
   return { before: await measured(before, batch), now: first };
 }
 
-/** Warms both versions up with the same work, and finds how much of it makes a batch. */
-async function amountOf(contest: Contest, of: Kind): Promise<number> {
+/** Finds how much of the work takes a version about as long as a long batch. */
+async function longAmountOf(contest: Contest, of: Kind): Promise<number> {
   for (let doubling = 0; doubling < MOST_DOUBLINGS; doubling++) {
     const amount = 2 ** doubling;
     const { before } = await both(contest, { of, from: 0, amount }, doubling);
-    if (before.cpu >= WARM) return Math.max(1, Math.round((amount * BATCH) / before.cpu));
+    if (before.cpu >= LONG) return amount;
   }
   throw new VersionFailed(contest.before.name, 'the work takes no time');
+}
+
+/** Tells when a version has stopped to become faster. */
+class WarmingUp {
+  private fastest = Number.POSITIVE_INFINITY;
+  private steady = 0;
+
+  note({ cpu, units }: Measured): void {
+    const time = cpu / units;
+    this.steady = time > this.fastest * STEADY ? this.steady + 1 : 0;
+    this.fastest = Math.min(this.fastest, time);
+  }
+
+  get isOver(): boolean {
+    return this.steady >= STEADY_BATCHES;
+  }
+}
+
+/** Warms both versions up with the same work, and finds how much of it makes a batch. */
+async function amountOf(contest: Contest, of: Kind): Promise<number> {
+  const amount = await longAmountOf(contest, of);
+  const warming = { before: new WarmingUp(), now: new WarmingUp() };
+  let shortest = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < MOST_LONG_BATCHES; turn++) {
+    const { before, now } = await both(contest, { of, from: turn * amount, amount }, turn);
+    warming.before.note(before);
+    warming.now.note(now);
+    shortest = Math.min(shortest, before.cpu);
+    if (warming.before.isOver && warming.now.isOver) break;
+  }
+  return Math.max(1, Math.round((amount * BATCH) / shortest));
 }
 
 const sumOf = (parts: readonly Measured[]): Measured => ({
