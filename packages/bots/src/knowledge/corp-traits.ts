@@ -148,7 +148,7 @@ const CLICKED_SHARE = 0.66;
 const DRIP_TURNS = 4;
 
 const ofCard = new WeakMap<CompiledCard, CorpTraits>();
-const ofRules = new WeakMap<Game['rules'], readonly CorpTraits[]>();
+const ofDefs = new WeakMap<readonly CompiledCard[], readonly CorpTraits[]>();
 
 function corpTraitsOfCard(def: CompiledCard): CorpTraits {
   let traits = ofCard.get(def);
@@ -161,10 +161,10 @@ function corpTraitsOfCard(def: CompiledCard): CorpTraits {
 
 /** The Corp's summary of all cards of a game, aligned with `Card.def`. */
 export function corpTraitsOf(game: Game): readonly CorpTraits[] {
-  let traits = ofRules.get(game.rules);
+  let traits = ofDefs.get(game.rules.defs);
   if (traits === undefined) {
     traits = game.rules.defs.map(corpTraitsOfCard);
-    ofRules.set(game.rules, traits);
+    ofDefs.set(game.rules.defs, traits);
   }
   return traits;
 }

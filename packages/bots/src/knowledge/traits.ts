@@ -361,7 +361,7 @@ const APPROACH_TOLL = 5;
 const ENCOUNTER_TOLL = 2;
 
 const ofCard = new WeakMap<CompiledCard, Traits>();
-const ofRules = new WeakMap<Game['rules'], readonly Traits[]>();
+const ofDefs = new WeakMap<readonly CompiledCard[], readonly Traits[]>();
 
 export function traitsOfCard(def: CompiledCard): Traits {
   let traits = ofCard.get(def);
@@ -374,10 +374,10 @@ export function traitsOfCard(def: CompiledCard): Traits {
 
 /** The traits of all cards of a game, aligned with `Card.def`. */
 export function traitsOf(game: Game): readonly Traits[] {
-  let traits = ofRules.get(game.rules);
+  let traits = ofDefs.get(game.rules.defs);
   if (traits === undefined) {
     traits = game.rules.defs.map(traitsOfCard);
-    ofRules.set(game.rules, traits);
+    ofDefs.set(game.rules.defs, traits);
   }
   return traits;
 }

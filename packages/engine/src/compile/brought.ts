@@ -41,6 +41,10 @@ export const BRINGS = {
   grantsPaid: 262144,
   grantsInterrupts: 524288,
   grantsStatics: 1048576,
+  /** It can be turned into something else. */
+  hasForms: 2097152,
+  /** Strengths of other cards are changed. */
+  changesStrengths: 4194304,
 } as const;
 
 type Card = Omit<CompiledCard, 'brought' | 'serial'>;
@@ -73,6 +77,7 @@ export function broughtBy(card: Card): Brought {
   const changing = new Set<Changing>();
   if (card.asksEncounter) bits |= BRINGS.asksEncounter;
   if (card.usableElsewhere) bits |= BRINGS.usedElsewhere;
+  if (card.hasForms) bits |= BRINGS.hasForms;
   for (const { state } of card.when) if (state !== null) bits |= BRINGS.watches;
   for (const { data } of card.interrupts) {
     bits |= BRINGS.anyInterrupts;
@@ -92,6 +97,7 @@ export function broughtBy(card: Card): Brought {
         break;
       case 'change':
         changing.add(ability.what);
+        if (ability.what === 'strength' && ability.of !== 'this') bits |= BRINGS.changesStrengths;
         if (!shifts(ability, !card.statics.includes(ability))) break;
         if (ability.what === 'memory') bits |= BRINGS.shiftsLimits;
         if (isOfScores(ability.what)) bits |= BRINGS.shiftsScores;

@@ -152,15 +152,11 @@ export function rulesetFor(edition: EditionId, pool: CardPool, ids: readonly str
   }
   const { latest, byCards } = made;
   if (latest !== null && isFor(latest, edition, ids)) return latest.rules;
-  const defs = ids.map((id) => {
-    const card = pool.byId.get(id);
-    if (card === undefined) throw new InputError('badCard', id, 'no such card in the pool');
-    return card;
-  });
+  const defs = defsIn(pool, ids);
   const sum = sumOf(defs);
   let kept = byCards.get(sum);
   if (kept === undefined || !isFor(kept, edition, ids)) {
-    kept = { edition, ids: ids.slice(), rules: makeRuleset(edition, defs, ids, pool.own) };
+    kept = { edition, ids: ids.slice(), rules: makeRuleset(edition, cardTables(defs, ids), defs, pool.own) };
     if (byCards.size > MOST_KEPT) byCards.clear();
     byCards.set(sum, kept);
   }
@@ -205,10 +201,30 @@ const printedSubroutines = ({ subroutines }: CompiledCard, def: number): readonl
     ? NO_SUBROUTINES
     : subroutines.map((program, printed) => ({ def, program, printed, key: '' }));
 
-function makeRuleset(
+/** What is known of cards by their numbers: games that have some of these cards each can share it. */
+type CardTables = Pick<Ruleset, 'defs' | 'otherSide' | 'printed' | 'forms' | 'subroutines'>;
+
+const cardTables = (defs: readonly CompiledCard[], ids: readonly string[]): CardTables => ({
+  defs,
+  otherSide: defs.map((def) => otherSideOf(def, ids)),
+  printed: defs.map(({ printed, data }, def) => (printed === data.id ? def : ids.indexOf(printed))),
+  forms: defs.map((def) => (def.hasForms ? formsIn(def, ids) : NO_FORMS)),
+  subroutines: defs.map(printedSubroutines),
+});
+
+/** The definitions of cards, by their ids. */
+const defsIn = (pool: CardPool, ids: readonly string[]): CompiledCard[] =>
+  ids.map((id) => {
+    const card = pool.byId.get(id);
+    if (card === undefined) throw new InputError('badCard', id, 'no such card in the pool');
+    return card;
+  });
+
+/** The tables of a game whose cards are `present`, all of them among those of `tables`. */
+export function makeRuleset(
   edition: EditionId,
-  defs: readonly CompiledCard[],
-  ids: readonly string[],
+  tables: CardTables,
+  present: readonly CompiledCard[],
   own: readonly CardData[],
 ): Ruleset {
   const about = NOTHING_SAID.slice();
@@ -220,7 +236,7 @@ function makeRuleset(
   const additionalCosts = { ...NO_DEEDS };
   const changing = new Set<Changing>();
   let bits = 0;
-  for (const { brought } of defs) {
+  for (const { brought } of present) {
     bits |= brought.bits;
     for (const { deed, number, why } of brought.deeds) {
       if (((about[number] as number) | why) === about[number]) continue;
@@ -243,12 +259,12 @@ function makeRuleset(
     actionRules,
     standing,
     own,
-    defs,
-    otherSide: defs.map((def) => otherSideOf(def, ids)),
-    printed: defs.map(({ printed, data }, def) => (printed === data.id ? def : ids.indexOf(printed))),
-    forms: defs.map((def) => (def.hasForms ? formsIn(def, ids) : NO_FORMS)),
-    anyForms: defs.some(({ hasForms }) => hasForms),
-    subroutines: defs.map(printedSubroutines),
+    defs: tables.defs,
+    otherSide: tables.otherSide,
+    printed: tables.printed,
+    forms: tables.forms,
+    anyForms: any(BRINGS.hasForms),
+    subroutines: tables.subroutines,
     about,
     noted,
     interrupted,
@@ -275,6 +291,7 @@ function makeRuleset(
     anyInPool: any(BRINGS.anyInPool),
     anyForbids: any(BRINGS.anyForbids),
     anyAdditionalCost: any(BRINGS.anyAdditionalCost),
+    changesStrengths: any(BRINGS.changesStrengths),
     shifting:
       (any(BRINGS.watches) ? WATCH : 0) |
       (any(BRINGS.prolongs) ? EXPIRY : 0) |

@@ -1,14 +1,14 @@
 import type { CompiledCard } from '../compile/program.ts';
 import { InputError } from '../errors.ts';
-import { invariant } from '../invariant.ts';
-import { SIDES, type Side } from '../side.ts';
+import { at, invariant } from '../invariant.ts';
+import { ofSide, SIDES, type Side } from '../side.ts';
 import { forkState } from '../state/fork.ts';
 import { type Game, idOf, newGame, objectOf } from '../state/game.ts';
 import { seedWords } from '../state/random.ts';
 import type { Ruleset } from '../state/ruleset.ts';
 import type { Card, CardId, Occurrence, State } from '../state/state.ts';
 import { type Position, UNKNOWN } from './position.ts';
-import { type CardPool, poolWith, rulesetFor } from './ruleset.ts';
+import { type CardPool, makeRuleset, poolWith, rulesetFor } from './ruleset.ts';
 
 /**
  * A game from a position: `names` says what each hidden card is, in the order of `position.state.cards`, and `seed`
@@ -16,26 +16,23 @@ import { type CardPool, poolWith, rulesetFor } from './ruleset.ts';
  */
 export type MakeWorld = (names: readonly string[], seed: string | number) => Game;
 
-/** A position with a pool that has all the names of a world, and the tables to play it by. */
+/** A position with a pool that has all names met so far. */
 interface Stage {
   readonly state: State;
+  /** The tables of a world that has them all. */
   readonly rules: Ruleset;
   /** Definitions a hidden card of each side could have, by card id. */
   readonly defs: Readonly<Record<Side, ReadonlyMap<string, number>>>;
-  /** By definition: when a world last had it, to see whether all are needed. */
+  /** By definition: which world had it last. */
   readonly lastUse: Uint32Array;
 }
-
-/** Beyond this, worlds of one position have so many different names that keeping their tables does not pay. */
-const MOST_STAGES = 200;
 
 const bad = (where: string, message: string): never => {
   throw new InputError('badPosition', where, message);
 };
 
 function makeStage(position: Position, pool: CardPool, ids: readonly string[]): Stage {
-  const { edition } = position.state;
-  const rules = rulesetFor(edition, pool, ids);
+  const rules = rulesetFor(position.state.edition, pool, ids);
   const defs = { corp: new Map<string, number>(), runner: new Map<string, number>() };
   rules.defs.forEach(({ data, printed }, def) => {
     if (data.type !== 'identity' && printed === data.id) defs[data.side].set(data.id, def);
@@ -74,13 +71,14 @@ function fill(list: Occurrence[], gaps: readonly Gap[], cards: readonly Card[]):
   }
 }
 
+const isSame = (one: readonly CompiledCard[], other: readonly CompiledCard[]): boolean =>
+  one.length === other.length && one.every((card, index) => card === other[index]);
+
 /** Gets ready to make many worlds of one position. */
 export function prepareWorlds(position: Position, shipped: CardPool): MakeWorld {
   const pool = poolWith(shipped, position.cards);
   const { cards, turn, lastTurn, occurred, pool: known } = position.state;
   const hidden = cards.filter((card) => card.def === UNKNOWN);
-  const first = makeStage(position, pool, known);
-  const stages = new Map<string, Stage>([['', first]]);
   const gaps = {
     history: gapsIn(turn.history, cards),
     occurred: gapsIn(occurred, cards),
@@ -88,53 +86,58 @@ export function prepareWorlds(position: Position, shipped: CardPool): MakeWorld 
     runner: gapsIn(lastTurn.runner, cards),
   };
 
-  /** The stage for names the position does not have; they come after its own, in order. */
-  const stageFor = (names: readonly string[]): Stage => {
+  // All worlds share one numbering: names that no world had before come after the others, in order.
+  let stage = makeStage(position, pool, known);
+  const grow = (names: readonly string[]): void => {
     const added = new Set<string>();
     hidden.forEach(({ owner }, index) => {
       const name = names[index] as string;
-      if (first.defs[owner].has(name)) return;
+      if (stage.defs[owner].has(name)) return;
       const { data, forms } = hiddenCard(pool, name, owner, `names[${index}]`);
       for (const id of [data.id, ...Object.values(forms)]) added.add(id);
     });
-    const list = [...added].sort();
-    const key = list.join();
-    let stage = stages.get(key);
-    if (stage === undefined) {
-      if (stages.size >= MOST_STAGES) stages.clear();
-      stage = makeStage(position, pool, [...known, ...list]);
-      stages.set(key, stage);
-    }
-    return stage;
+    stage = makeStage(position, pool, [...stage.state.pool, ...[...added].sort()]);
   };
 
-  let calls = 0;
-  /** The definitions of the hidden cards; null if the stage does not have exactly the names that are wanted. */
-  const defsOn = ({ defs, rules, lastUse }: Stage, names: readonly string[]): number[] | null => {
+  /** The definitions of the hidden cards; null if one is not among the names met so far. */
+  const defsOf = (names: readonly string[]): number[] | null => {
     const found: number[] = [];
-    let unused = lastUse.length - known.length;
-    calls += 1;
     for (let index = 0; index < hidden.length; index++) {
-      const { owner } = hidden[index] as Card;
-      const def = defs[owner].get(names[index] as string);
+      const def = ofSide(stage.defs, (hidden[index] as Card).owner).get(names[index] as string);
       if (def === undefined) return null;
       found.push(def);
-      if (def < known.length || lastUse[def] === calls) continue;
-      lastUse[def] = calls;
-      unused -= 1 + (rules.anyForms ? Object.keys(rules.forms[def] ?? {}).length : 0);
     }
-    return unused === 0 ? found : null;
+    return found;
   };
 
-  // Samples of one position mostly have the same names, only in other places.
-  let stage = first;
+  let worlds = 0;
+  let latest: { readonly present: readonly CompiledCard[]; readonly rules: Ruleset } | null = null;
+  /** The tables of a world: cards of the numbering that it does not have say nothing in it. */
+  const rulesOf = (hiddenDefs: readonly number[]): Ruleset => {
+    const { rules, lastUse } = stage;
+    const { defs, forms } = rules;
+    worlds += 1;
+    const present = defs.slice(0, known.length);
+    const add = (def: number): void => {
+      if (def < known.length || lastUse[def] === worlds) return;
+      lastUse[def] = worlds;
+      present.push(at(defs, def));
+      if (at(defs, def).hasForms) for (const form of Object.values(at(forms, def))) add(form);
+    };
+    for (const def of hiddenDefs) add(def);
+    if (present.length === defs.length) return rules;
+    if (latest === null || latest.rules.defs !== defs || !isSame(latest.present, present))
+      latest = { present, rules: makeRuleset(position.state.edition, rules, present, pool.own) };
+    return latest.rules;
+  };
+
   return (names, seed) => {
     if (names.length !== hidden.length)
       bad('names', `${hidden.length} names are needed, one for each hidden card, not ${names.length}`);
-    let defs = defsOn(stage, names);
+    let defs = defsOf(names);
     if (defs === null) {
-      stage = stageFor(names);
-      defs = defsOn(stage, names);
+      grow(names);
+      defs = defsOf(names);
       invariant(defs !== null, 'a stage lacks names it was made for');
     }
     const state = forkState(stage.state);
@@ -149,7 +152,7 @@ export function prepareWorlds(position: Position, shipped: CardPool): MakeWorld 
       state.lastTurn[side] = state.lastTurn[side].slice();
       fill(state.lastTurn[side], gaps[side], state.cards);
     }
-    return newGame(state, stage.rules, null);
+    return newGame(state, rulesOf(defs), null);
   };
 }
 

@@ -135,6 +135,8 @@ export interface Ruleset {
   readonly interrupted: Readonly<Record<DeedName, boolean>>;
   /** Whether any card of this game changes a number of cards or players. */
   readonly changing: ReadonlySet<Changing>;
+  /** Whether any card changes the strength of other cards. */
+  readonly changesStrengths: boolean;
   /** What every checkpoint has to look at because numbers of this game change by themselves; bits of unsettled.ts. */
   readonly shifting: number;
   /** Whether any card of this game gives cards subtypes or takes them away; else those printed on them are theirs. */

@@ -261,4 +261,22 @@ describe('a world', () => {
     expect(world.state.pool).toEqual([...position.state.pool, 'ipo', 'tithe']);
     expect(worldOf(position, names, 2, pool).rules).toBe(world.rules);
   });
+
+  test('has worlds with one numbering, each by the tables of its own cards', () => {
+    const position = positionFor(table().game, 'runner');
+    const hidden = position.state.cards.filter(({ def }) => def < 0);
+    const namesWith = (corp: string): string[] =>
+      hidden.map(({ owner }) => (owner === 'runner' ? 'diesel' : corp));
+    const make = prepareWorlds(position, pool);
+    for (const corp of ['regolith_mining_license', 'hedge_fund', 'spin_doctor', 'regolith_mining_license']) {
+      const world = make(namesWith(corp), 1);
+      const alone = worldOf(position, namesWith(corp), 1, pool);
+      expect(world.state.cards.map(({ def }) => world.state.pool[def])).toEqual(
+        alone.state.cards.map(({ def }) => alone.state.pool[def]),
+      );
+      const { defs: _d, otherSide: _o, printed: _p, forms: _f, subroutines: _s, ...said } = world.rules;
+      expect(alone.rules).toMatchObject(said);
+    }
+    expect(make(namesWith('hedge_fund'), 1).state.pool.filter((id) => id === 'spin_doctor')).toHaveLength(1);
+  });
 });
