@@ -38,12 +38,12 @@ export function finishCheckpoint(game: Game, work: number, pending: Instance[]):
       settle: true,
     });
   }
-  // Step j of edition 26.03, asked before the reaction window opens.
   const asks = (work | state.unsettled) & ARRIVALS;
-  if (asks) push(state, { kind: 'arrivals' });
   state.unsettled &= ~ARRIVALS;
   // What the checkpoint itself did is looked at before anybody receives priority (ruling 32); a window does so by itself.
-  if (pending.length === 0 && !asks && state.unsettled & MET) checkpoint(game);
+  if (pending.length === 0 && state.unsettled & MET) checkpoint(game);
+  // Step j of edition 26.03, asked before the reaction window opens.
+  if (asks && state.outcome === null) push(state, { kind: 'arrivals' });
 }
 
 /** Step a: what met its condition becomes pending. */

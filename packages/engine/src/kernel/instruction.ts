@@ -382,7 +382,7 @@ export const instructionFrame = {
       seat: frame.holder,
       kind: 'interrupt',
       rule: cite(game, 'interruptWindow'),
-      options,
+      options: toldApart(options),
       chosen: 0,
       wanted: 0,
       about: frame.effects[0]?.source ?? NOTHING,
@@ -447,8 +447,20 @@ function decideReplacement(game: Game, frame: InstructionFrame): Decision {
   const [only] = found;
   const mine = found.length === 1 ? only?.by.speaker.controller : undefined;
   const seat = mine ?? (only === undefined ? game.state.turn.side : ordererOf(game, only.effect));
-  return { seat, kind: 'replacement', rule, options, chosen: 0, wanted: 0, about: NOTHING };
+  return {
+    seat,
+    kind: 'replacement',
+    rule,
+    options: toldApart(options),
+    chosen: 0,
+    wanted: 0,
+    about: NOTHING,
+  };
 }
+
+/** What a card gained twice from another is one option at a time. */
+const toldApart = (options: readonly Option[]): Option[] =>
+  options.filter(({ key }, index) => options.findIndex((other) => other.key === key) === index);
 
 /** As in a paid ability window: two passes in a row close it (9.2.9c). */
 function passPriority(frame: InstructionFrame): void {

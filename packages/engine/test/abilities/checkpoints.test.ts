@@ -1,4 +1,4 @@
-import { all, credits, gainCredits, preventing, trash, when } from '@lastclick/engine/language';
+import { all, credits, gainCredits, preventing, trash, uninstalling, when } from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario } from '@lastclick/testkit';
 import { agendaWith, assetWith, operationWith, programWith, resourceWith, rezzed } from './test-cards.ts';
 
@@ -120,6 +120,22 @@ rule(
     expect(table.moves).toEqual(['trigger Heir 1 Jeeves Model Bioroids']);
     table.choose('corp', table.keys[0] ?? '');
     expect(table.corp.credits).toBe(2 - 2 + 7);
+    expect(table).toBeSettled();
+  },
+);
+
+rule(
+  both('10.3.1e 10.3.3'),
+  'what sees a program trashed for want of memory is pending before anybody has priority (ruling 32)',
+  () => {
+    const loss = programWith('Loss', 1, { text: [when(uninstalling('this'), gainCredits(7))] });
+    const table = scenario({
+      at: 'runner.action',
+      cards: [loss, large],
+      runner: { credits: 0, rig: ['Large', 'Large', 'Loss'] },
+    });
+    table.runner.chooses('Loss');
+    expect(table.runner.credits).toBe(7);
     expect(table).toBeSettled();
   },
 );

@@ -279,8 +279,8 @@ rule(both('9.8.9a', '9.10.5'), 'an icebreaker may gain that what raises its stre
   expect([after(['Needle']), after(['Needle', 'Seizure'])]).toEqual([1, 5]);
 });
 
-/** A Runner with such resources, who is about to suffer 2 net damage. */
-const hurt = (cards: readonly CardData[], rig: readonly string[]): Table => {
+/** A Runner with such resources, who is about to suffer 2 net damage and has used some of them before. */
+const hurt = (cards: readonly CardData[], rig: readonly string[], ...used: readonly string[]): Table => {
   const table = scenario({
     at: 'runner.action',
     priority: 'every',
@@ -288,8 +288,10 @@ const hurt = (cards: readonly CardData[], rig: readonly string[]): Table => {
     runner: { credits: 5, rig: [...rig, 'Knife'], grip: ['Sure Gamble', 'Sure Gamble', 'Sure Gamble'] },
   });
   table.runner.takes('draw card');
-  for (let i = 0; i < 9 && !table.moves.includes('use Knife 1'); i++) takes(table, 'pass');
-  table.runner.uses('Knife');
+  for (const title of [...used, 'Knife']) {
+    for (let i = 0; i < 9 && !table.moves.includes(`use ${title} 1`); i++) takes(table, 'pass');
+    table.runner.uses(title);
+  }
   return table;
 };
 const suffered = (table: Table): number => {
@@ -322,6 +324,19 @@ rule(both('9.8.4', '9.9.4'), 'a gained conditional interrupt, and a gained repla
   expect(suffered(hurt([cushion, mirror], ['Cushion']))).toBe(2); // nobody has it
   expect(suffered(hurt([cushion, mirror], ['Mirror', 'Pupil']))).toBe(1);
 });
+
+rule(
+  both('9.8.4', '9.9.4'),
+  'an interrupt gained twice from a card is one option at a time, and two abilities',
+  () => {
+    const nurse = resourceWith('Nurse', {
+      text: [freely(forThe('turn', gainsText({ title: 'Pupil' }, would(net, prevent(1)))))],
+    });
+    const table = hurt([nurse], ['Nurse', 'Pupil'], 'Nurse', 'Nurse');
+    expect(gainedKeys(table)).toHaveLength(1);
+    expect(suffered(table)).toBe(0);
+  },
+);
 
 test('what is gained is told as the card that has it would say it', () => {
   const text = (...given: Parameters<typeof gainsText> extends [unknown, ...infer T] ? T : never): string =>
