@@ -280,7 +280,9 @@ describe('a run at a pipe', async () => {
     expect(out).toContain('[ ] 1 Do 2 net damage. The Runner may jack out. (unbroken)');
     expect(out).toContain('Runner: you encounter Karunā (strength 3)');
     expect(out).toContain('Runner: break which subroutine of Karunā (strength 3) with Carmen?');
-    expect(out).toMatch(/ 2 {2}Break subroutine 2 of Karunā +break 2 +6\.5\.4\n +Do 2 net damage\.\n/);
+    expect(out).toMatch(
+      / 2 {2}Break subroutine 2 of Karunā +break sub-damage-2 +6\.5\.4\n +Do 2 net damage\.\n/,
+    );
     expect(out).toContain('[x] 2 Do 2 net damage. (broken)');
   });
 

@@ -308,7 +308,7 @@ test.each([
     if (decision(game)?.kind === 'break') {
       expect(question()).toBe('break which subroutine of Palisade (strength 4) with Cleaver?');
       expect(options()).toEqual(['Break subroutine 1 of Palisade', 'Break no more']);
-      recorded.choose('break 1');
+      recorded.choose('break sub-endRun');
     }
     if (step().includes('encounter')) expect(board()).toContain('[x] 1 End the run. (broken)');
 

@@ -182,7 +182,13 @@ function meaning(game: Game, { kind, key, card, server, onto, number }: Option):
   const list = verb === 'use' ? 'paid' : verb === 'trigger' ? 'when' : 'interrupts';
   const data = def?.[list].find((ability) => ability.key.word === word)?.data;
   const says = data === undefined ? key : JSON.stringify({ ...data, as: '' });
-  return JSON.stringify([kind, card, server, onto, kind === 'mode' ? number : says]);
+  return JSON.stringify([
+    kind,
+    card,
+    server,
+    onto,
+    kind === 'mode' || kind === 'break' || kind === 'subroutine' ? number : says,
+  ]);
 }
 
 const meanings = (game: Game, waiting: Decision | null): string[] =>
@@ -209,39 +215,28 @@ function differenceBetween(one: Game, other: Game, seed: string): string | null 
   return null;
 }
 
-interface SavedIndex {
-  readonly abilities: Readonly<Record<string, readonly (readonly [string, string])[]>>;
-  readonly labels: readonly (readonly string[])[];
-}
 type Frames = readonly Readonly<Record<string, unknown>>[];
 
-/** The names of abilities and steps that a save is in the middle of, card by card, read off its text alone. */
+/** The names of abilities and steps that a save is in the middle of, card by card, as it says them. */
 function inTheMiddleOf(text: string): Map<string, Set<string>> {
-  const { state, texts } = JSON.parse(text) as {
+  const { state } = JSON.parse(text) as {
     state: { pool: string[]; stack: Frames; met: Frames; lingering: Frames };
-    texts: { indexes: Readonly<Record<string, SavedIndex>> };
   };
   const found = new Map<string, Set<string>>();
-  const note = (def: unknown, name: (index: SavedIndex) => string | undefined): void => {
+  const note = (def: unknown, name: unknown): void => {
     const id = state.pool[Number(def)] ?? '';
-    const index = texts.indexes[id];
-    const noted = found.get(id) ?? new Set<string>();
-    found.set(id, noted.add((index === undefined ? undefined : name(index)) ?? 'untold'));
+    found.set(id, (found.get(id) ?? new Set<string>()).add(typeof name === 'string' ? name : 'untold'));
   };
-  const instances = (list: unknown, kind: string): void => {
-    for (const { def, ability } of (list ?? []) as Frames)
-      note(def, ({ abilities }) => abilities[kind]?.[Number(ability)]?.[0]);
+  const instances = (list: unknown): void => {
+    for (const { def, ability } of (list ?? []) as Frames) note(def, ability);
   };
-  instances(state.met, 'when');
+  instances(state.met);
   for (const frame of state.stack) {
-    if (frame.kind === 'ability')
-      note(frame.def, ({ labels }) => labels[Number(frame.program)]?.[Number(frame.pc)]);
-    instances(frame.pending, frame.kind === 'instruction' ? 'interrupts' : 'when');
+    if (frame.kind === 'ability') note(frame.def, frame.pc);
+    instances(frame.pending);
   }
-  for (const { kind, def, ability } of state.lingering) {
-    const list = { static: 'lasting', persistent: 'statics', delayed: 'when' }[String(kind)];
-    if (list !== undefined) note(def, ({ abilities }) => abilities[list]?.[Number(ability)]?.[0]);
-  }
+  for (const { kind, def, ability } of state.lingering)
+    if (['static', 'persistent', 'delayed'].includes(String(kind))) note(def, ability);
   return found;
 }
 

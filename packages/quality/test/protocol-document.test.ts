@@ -46,6 +46,8 @@ const RARE: Readonly<Record<keyof Omit<ProtocolForms, 'phases'>, Readonly<Record
     'replace CARD NAME': 'two replacements have to compete for one effect',
     'choose SERVER faceup': 'an effect has to install a card that may be installed faceup',
     'choose rig': 'an effect has to install a card that could be hosted as well',
+    'break NAME@CARD': GAINED,
+    'subroutine NAME@CARD': GAINED,
     'bid NUMBER': BIDS,
     'guess NUMBER': BIDS,
     'guess odd': BIDS,

@@ -146,7 +146,7 @@ describe('a run', () => {
       runner: { identity: RUNNER, rig: ['Cleaver'] },
     });
     const { object } = view(create({ scenario }, pool), 'runner').runner.rig[0] ?? { object: 0 };
-    const told = toldOf(scenario, ['run hq', `use c${object} paid-break`, 'break 1']);
+    const told = toldOf(scenario, ['run hq', `use c${object} paid-break`, 'break sub-endRun']);
     expect(told).toContain('6.9.3b runner: Pass → pass Palisade');
     expect(told).toContain('6.9.3b corp: Pass → the Runner passes Palisade');
   });

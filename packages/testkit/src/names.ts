@@ -9,9 +9,18 @@ export function titleOf(game: Game, ref: number): string {
   return card === undefined ? '' : (game.rules.defs[card.def]?.data.title ?? '');
 }
 
-/** The key of an option with the place of its ability or mode on the card instead of its name. */
+/** What tests count, by how its keys begin. */
+const COUNTED: Readonly<Partial<Record<Option['kind'], string>>> = {
+  mode: 'mode',
+  break: 'break',
+  subroutine: 'subroutine',
+  way: 'pay way',
+};
+
+/** The key of an option with the place of its ability, mode, subroutine or way to pay instead of its name. */
 export function withPlace(game: Game, { kind, key, card, number }: Option): string {
-  if (kind === 'mode') return `mode ${number + 1}`;
+  const counted = COUNTED[kind];
+  if (counted !== undefined) return `${counted} ${number + 1}`;
   const { verb, start, word, rest } =
     /^(?<start>(?<verb>use|trigger|interrupt|replace) c\d+ )(?<word>\S+)(?<rest>.*)$/.exec(key)?.groups ?? {};
   const def = game.rules.defs[game.state.cards[card & ((1 << OBJECT_BITS) - 1)]?.def ?? -1];

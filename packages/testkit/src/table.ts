@@ -260,8 +260,12 @@ export class Table {
   }
 
   choose(side: Side, key: string): void {
-    if (!this.options(side).some((option) => option.key === key)) this.refuse(side, key);
-    this.events.push(...apply(this.game, key));
+    const options = this.options(side);
+    const found =
+      options.find((option) => option.key === key) ??
+      options.find((option) => option.kind !== 'mode' && withPlace(this.game, option) === key);
+    if (found === undefined) this.refuse(side, key);
+    else this.events.push(...apply(this.game, found.key));
   }
 
   refuse(side: Side, what: string): never {

@@ -200,13 +200,13 @@ card('Mycoweb', (setUp) => {
     );
     table.corp.declines();
     table.corp.declines();
-    expect([table.decision?.kind, table.keys]).toEqual([
+    expect([table.decision?.kind, table.moves]).toEqual([
       'subroutine',
       ['subroutine 1', 'subroutine 2', 'subroutine 3', 'subroutine 4'],
     ]);
     table.corp.takes('subroutine 2'); // trashes a program
     expect(rig(table)).toEqual([]);
-    expect(table.keys).toEqual(['subroutine 1', 'subroutine 2']);
+    expect(table.moves).toEqual(['subroutine 1', 'subroutine 2']);
     const { clicks } = table.runner;
     table.corp.takes('subroutine 1'); // loses a click
     expect(table.runner.clicks).toBe(clicks - 1);

@@ -162,7 +162,7 @@ card('Botulus', (setUp) => {
     });
     runInto(table, 'hq', 'Enigma');
     table.runner.uses('Botulus');
-    expect(table.keys).toEqual(['break 1', 'break 2']);
+    expect(table.moves).toEqual(['break 1', 'break 2']);
     table.choose('runner', 'break 2');
     finishRun(table);
     expect(table.runner.clicks).toBe(2); // the other one resolved
@@ -326,7 +326,7 @@ card('Corroder', (setUp) => {
     runInto(table, 'hq', 'Pharos');
     for (let i = 0; i < 3; i++) table.runner.uses('Corroder', 2);
     table.runner.uses('Corroder', 1);
-    expect(table.keys).toEqual(['break 1', 'break 2', 'break 3']);
+    expect(table.moves).toEqual(['break 1', 'break 2', 'break 3']);
     table.choose('runner', 'break 2');
     table.runner.uses('Corroder', 1);
     table.choose('runner', 'break 3');

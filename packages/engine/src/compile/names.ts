@@ -24,6 +24,10 @@ export class Counted {
   }
 }
 
+/** What a subroutine is called that a card gives others, by its program. */
+export const givenName = ({ labels }: CompiledCard, program: number): string =>
+  labels[program]?.[0]?.split('/')[0] ?? '';
+
 /** A name as keys say it. */
 export const oneWord = (name: string): string => name.replaceAll(' ', '-');
 
@@ -74,7 +78,7 @@ const TO_DECK = { top: 'addToTop', bottom: 'addToBottom', shuffled: 'shuffleInto
 const TO_ZONE = { hand: 'addToHand', setAside: 'setAside', removed: 'removeFromGame' } as const;
 
 /** What an effect is called: a change for a while by the number it changes, a move by where it puts cards, gaining and losing by what. */
-function effectWord(data: EffectData): string {
+export function effectWord(data: EffectData): string {
   const [lasting] = data.effect === 'linger' ? data.statics : [];
   if (lasting?.static === 'change') return lasting.what;
   if (data.effect === 'gain' || data.effect === 'lose') return POSSESSION_WORDS[data.effect][data.what];

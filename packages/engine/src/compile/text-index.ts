@@ -1,6 +1,7 @@
 import { canonical, digestOf, sumOf } from '../digest.ts';
 import { at } from '../invariant.ts';
 import { abilitiesOf } from '../language/text.ts';
+import { givenName } from './names.ts';
 import type { CardNames, CompiledCard } from './program.ts';
 
 // A state holds places in the texts of its cards as numbers. This is what a save says of a text, so that these can be
@@ -80,11 +81,10 @@ function modesOf({ programs, labels }: CompiledCard, program: number): string[] 
 }
 
 /** Subroutines it gives others are called by what their programs are. */
-const givenSubroutines = ({ given, labels }: CompiledCard): IndexedAbility[] =>
-  [...given].flatMap(([ability, { subroutines }]) =>
+const givenSubroutines = (card: CompiledCard): IndexedAbility[] =>
+  [...card.given].flatMap(([ability, { subroutines }]) =>
     subroutines.map((program, index): IndexedAbility => {
-      const [name = ''] = at(at(labels, program), 0).split('/');
-      return [name, sumOf(canonical([{ ...ability, as: undefined }, index]))];
+      return [givenName(card, program), sumOf(canonical([{ ...ability, as: undefined }, index]))];
     }),
   );
 
@@ -132,8 +132,8 @@ export function textIndex(card: CompiledCard): TextIndex {
 
 const revisions = new WeakMap<CompiledCard, string>();
 
-/** A sum of everything a card says and is, and of how it is counted: with the same one, numbers mean the same. */
-export function revisionOf(card: CompiledCard): string {
+/** What saves of version 2 had for a digest: with the same one, the numbers they hold mean the same. */
+export function revisionOfVersion2(card: CompiledCard): string {
   const { formerly, ...data } = card.data;
   const made = revisions.get(card) ?? sumOf(canonical([data, textIndex(card)]));
   revisions.set(card, made);

@@ -1,8 +1,9 @@
+import { Counted, givenName, oneWord } from '../compile/names.ts';
 import { at } from '../invariant.ts';
 import type { Granting } from '../language/ability.ts';
 import { contextOf } from '../state/context.ts';
 import type { PhaseFrame } from '../state/frame.ts';
-import { controllerOf, findCard, type Game } from '../state/game.ts';
+import { controllerOf, findCard, type Game, objectOf } from '../state/game.ts';
 import type { Subroutine } from '../state/ruleset.ts';
 import type { Card } from '../state/state.ts';
 import { amountOf } from './ask.ts';
@@ -55,11 +56,13 @@ function gainedBy(game: Game, ice: Card): Gained[] {
         : speakerOfLingering(game, effect);
     const times = timesOf(game, ability, context);
     const name =
-      effect === null ? `${source?.object ?? 0}.${indexOf(game, def, ability)}` : `for ${effect.created}`;
+      effect === null ? `${source?.object ?? 0}.${nameIn(game, def, ability)}` : `for ${effect.created}`;
+    const giver = effect === null ? (source?.object ?? 0) : objectOf(effect.source);
     const subroutines: Subroutine[] = [];
     for (let time = 0; time < times; time++)
-      programs.forEach((program, index) => {
-        subroutines.push({ def, program, printed: -1, key: `${name}.${time}.${index}` });
+      programs.forEach((program) => {
+        const called = givenName(at(game.rules.defs, def), program);
+        subroutines.push({ def, program, printed: -1, key: `${name}.${time}.${called}`, giver });
       });
     found.push({
       before: ability.before === true,
@@ -77,8 +80,24 @@ const timesOf = (
   context: Parameters<typeof amountOf>[2],
 ): number => (ability.times === undefined ? 1 : amountOf(game, ability.times, context));
 
-const indexOf = (game: Game, def: number, ability: Granting): number =>
-  at(game.rules.defs, def).statics.indexOf(ability);
+/** What a static ability is called on its card; one that another ability gives has no name there. */
+function nameIn(game: Game, def: number, ability: Granting): string {
+  const { statics, names } = at(game.rules.defs, def);
+  return names.statics[statics.indexOf(ability)] ?? 'given';
+}
+
+/**
+ * What keys call the subroutines of a piece of ice, in their order: by their names on their cards, a gained one with the
+ * object that gave it. Where that gave the same one several times, they are counted.
+ */
+export function subroutineWords(game: Game, ice: Card): string[] {
+  const counted = new Counted();
+  return subroutinesOf(game, ice).map(({ def, program, printed, giver }) => {
+    const card = at(game.rules.defs, def);
+    const name = printed >= 0 ? at(card.names.subroutines, printed) : `${givenName(card, program)}@c${giver}`;
+    return oneWord(counted.name(name));
+  });
+}
 
 type State = 'broken' | 'resolved';
 

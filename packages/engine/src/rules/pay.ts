@@ -1,3 +1,4 @@
+import { Counted, effectWord, oneWord } from '../compile/names.ts';
 import { isNoted } from '../compile/noted.ts';
 import type { Citation } from '../editions/citations.ts';
 import { at, invariant } from '../invariant.ts';
@@ -277,8 +278,23 @@ function cardOptions(game: Game, frame: PayFrame, { data }: Way['owed'][number])
   );
 }
 
+/** What keys call the ways to pay: by what is paid, whatever the numbers are. */
+export function wayWords(ways: readonly Way[]): string[] {
+  const counted = new Counted();
+  return ways.map(({ clicks, credits, from, owed }) => {
+    const words = [
+      ...(clicks > 0 ? ['clicks'] : []),
+      ...(credits > 0 ? [from === null ? 'credits' : 'hostedCredits'] : []),
+      ...owed.map(({ data }) => effectWord(data)),
+    ];
+    return oneWord(counted.name(words.length === 0 ? 'nothing' : words.join('+')));
+  });
+}
+
 const wayOptions = (game: Game, { ways }: PayFrame): Option[] =>
-  ways.map((_, index) => option('way', KEY.way, cite(game, 'payWhole'), NOTHING, NO_SERVER, NOTHING, index));
+  wayWords(ways).map((word, index) =>
+    option('way', `pay way ${word}`, cite(game, 'payWhole'), NOTHING, NO_SERVER, NOTHING, index),
+  );
 
 export const payFrame = {
   step(game: Game, frame: PayFrame): boolean {

@@ -10,6 +10,7 @@ import {
   NO_SERVER,
   type Player,
   type Priority,
+  SAVE_VERSION,
   type State,
   type Zone,
 } from '../state/state.ts';
@@ -121,7 +122,7 @@ export class StateBuilder {
     runner: Card,
   ): State {
     return {
-      version: 2,
+      version: SAVE_VERSION,
       edition,
       priority,
       pointsToWin,

@@ -4,7 +4,7 @@ import { EDITIONS } from '../editions/index.ts';
 import { InputError } from '../errors.ts';
 import { COUNTERS } from '../language/lists.ts';
 import { SIDES } from '../side.ts';
-import { type Card, LISTED_ZONES, type State } from '../state/state.ts';
+import { type Card, LISTED_ZONES, SAVE_VERSION, type State } from '../state/state.ts';
 
 const bad = (where: string, message: string): never => {
   throw new InputError('badSave', where, message);
@@ -32,14 +32,27 @@ function whole(fields: Fields, where: string, names: readonly string[], least = 
   }
 }
 
-/** Checks that a saved state holds together: every part there, every card in exactly one place. */
-export function checkState(value: unknown): State {
+/** What everything else of a state is read by: its edition and the cards it speaks of. */
+export function checkHead(value: unknown): Pick<State, 'edition' | 'pool'> & { readonly version: number } {
   const state = object(value, 'state');
-  if (state.version !== 2)
-    return bad('state.version', `version 2 is needed, not ${JSON.stringify(state.version)}`);
+  if (typeof state.version !== 'number' || !(state.version >= 1 && state.version <= SAVE_VERSION))
+    return bad(
+      'state.version',
+      `version 1 to ${SAVE_VERSION} is needed, not ${JSON.stringify(state.version)}`,
+    );
   if (typeof state.edition !== 'string' || !(state.edition in EDITIONS)) {
     return bad('state.edition', `unknown edition ${JSON.stringify(state.edition)}`);
   }
+  list(state.pool, 'state.pool').forEach((id, index) => {
+    if (typeof id !== 'string') bad(`state.pool[${index}]`, `a card id is needed, not ${JSON.stringify(id)}`);
+  });
+  return state as unknown as State;
+}
+
+/** Checks that a saved state holds together: every part there, every card in exactly one place. */
+export function checkState(value: unknown): State {
+  const state = object(value, 'state');
+  checkHead(state);
   if (state.priority !== 'every' && state.priority !== 'useful')
     return bad('state.priority', 'is not understood');
   if (typeof state.openLists !== 'boolean') return bad('state.openLists', 'is neither true nor false');
@@ -53,9 +66,6 @@ export function checkState(value: unknown): State {
     'encounters',
     'unsettled',
   ]);
-  list(state.pool, 'state.pool').forEach((id, index) => {
-    if (typeof id !== 'string') bad(`state.pool[${index}]`, `a card id is needed, not ${JSON.stringify(id)}`);
-  });
   const rng = list(state.rng, 'state.rng');
   if (rng.length !== 4 || !rng.every(Number.isInteger))
     return bad('state.rng', 'four whole numbers are needed');

@@ -53,7 +53,7 @@ const PHRASES: readonly Phrase[] = [
   { words: /^discard (?<card>c\d+)$/, kind: 'discard' },
   {
     words:
-      /^(?:keep|mulligan|yes|no|done|mode \S+|number \d+|choose .+|replace c\d+ \S+|trash c\d+|pay .+|spend \d+|bid \d+|guess (?:\d+|odd|even)|break \d+|subroutine \d+|access .+|jack out|continue)$/,
+      /^(?:keep|mulligan|yes|no|done|mode \S+|number \d+|choose .+|replace c\d+ \S+|trash c\d+|pay .+|spend \d+|bid \d+|guess (?:\d+|odd|even)|break \S+|subroutine \S+|access .+|jack out|continue)$/,
     kind: 'choose',
   },
 ];
@@ -89,9 +89,9 @@ function cardNamed(game: Game, seat: Side, name: string | undefined): Card | nul
   return card !== undefined && maySee(game.state, seat, card) ? card : null;
 }
 
-/** Only abilities and modes may be written short: other moves are questions of their own without their last word. */
+/** Only what has a name may be written short: other moves are questions of their own without their last word. */
 const optionWritten = (decision: Decision, text: string): Option | null =>
-  /^(?:use|trigger|interrupt|replace|mode) /.test(text)
+  /^(?:use|trigger|interrupt|replace|mode|break|subroutine|pay way) /.test(text)
     ? optionMeant(decision, text)
     : (decision.options.find(({ key }) => key === text) ?? null);
 

@@ -25,8 +25,11 @@ export function wordMeant(words: readonly string[], written: string): number {
   return place < words.length ? place : -1;
 }
 
-/** Abilities and modes by their place on the card, as players count them: `use c12 2`, `interrupt c7 1`, `mode 2`. */
-const BY_PLACE = /^(?<begins>(?:use|interrupt) c\d+ |mode )(?<place>\d+)$/;
+/**
+ * Abilities, modes, subroutines and ways to pay by their place, as players count them: `use c12 2`, `interrupt c7 1`,
+ * `mode 2`, `break 1`, `pay way 2`.
+ */
+const BY_PLACE = /^(?<begins>(?:use|interrupt) c\d+ |mode |break |subroutine |pay way )(?<place>\d+)$/;
 
 /** The option that is meant by a key, by a beginning no other key has, or by the place of its ability; null if none is. */
 export function optionMeant({ options }: Decision, written: string): Option | null {

@@ -39,7 +39,7 @@ interface Resolving {
   readonly now: number;
 }
 
-const LIST_OF_LASTING: Readonly<Record<Lingering['kind'], AbilityList | null>> = {
+export const LIST_OF_LASTING: Readonly<Record<Lingering['kind'], AbilityList | null>> = {
   static: 'lasting',
   persistent: 'statics',
   delayed: 'when',
@@ -50,7 +50,7 @@ const LIST_OF_LASTING: Readonly<Record<Lingering['kind'], AbilityList | null>> =
   memory: null,
 };
 
-const LIST_OF_CREATED: Partial<Readonly<Record<Effect['name'], AbilityList>>> = {
+export const LIST_OF_CREATED: Partial<Readonly<Record<Effect['name'], AbilityList>>> = {
   later: 'when',
   linger: 'lasting',
   run: 'runs',
@@ -206,15 +206,15 @@ export class Moving {
     };
   }
 
-  /** A gained subroutine is counted among those of the ability that gives it: that has to say what it said. */
+  /** A gained subroutine is called by the ability that gives it: that has to say what it said. */
   private gained(name: string): string {
-    const given = /^(?<state>\w+) (?<object>\d+)\.(?<ability>\d+)(?<which>.*)$/.exec(name)?.groups;
+    const given = /^(?<state>\w+) (?<object>\d+)\.(?<ability>[^.]+)(?<which>\..*)$/.exec(name)?.groups;
     const lasting = /^\w+ for (?<created>\d+)\./.exec(name)?.groups?.created;
     if (given !== undefined) {
       const def = this.objects.get(Number(given.object)) ?? -1;
-      const ability = Number(given.ability);
-      const now = this.changed.placesOf(def)?.unchanged('statics', ability) ?? ability;
-      return `${given.state} ${given.object}.${now}${given.which}`;
+      const called =
+        this.changed.placesOf(def)?.unchangedName('statics', given.ability ?? '') ?? given.ability;
+      return `${given.state} ${given.object}.${called}${given.which}`;
     }
     const effect = this.state.lingering.find(({ created }) => created === Number(lasting));
     if (effect !== undefined) this.changed.placesOf(effect.def)?.unchanged('lasting', effect.ability);

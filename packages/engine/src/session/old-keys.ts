@@ -2,8 +2,10 @@ import { oneWord, presentName } from '../compile/names.ts';
 import type { AbilityKey, CompiledCard } from '../compile/program.ts';
 import { at } from '../invariant.ts';
 import { waitingFor } from '../kernel/stepper.ts';
+import { encounterFrame } from '../query/run.ts';
 import type { Option } from '../state/decision.ts';
-import { cardOf, defOf, type Game, idOf, top } from '../state/game.ts';
+import { cardOf, defOf, findCard, type Game, idOf, top } from '../state/game.ts';
+import { NOTHING } from '../state/state.ts';
 import type { WrittenNames } from './ruleset.ts';
 
 // Keys name abilities and modes. What was written down earlier may say a name that has changed since, or, in version 1,
@@ -12,7 +14,20 @@ import type { WrittenNames } from './ruleset.ts';
 export type RecordVersion = 1 | 2;
 
 const OF_ABILITY = /^(?<start>(?<verb>use|trigger|interrupt|replace) c\d+ )(?<word>\S+)(?<rest>.*)$/;
+const OF_SUBROUTINE = /^(?<verb>break|subroutine) (?<word>[^@\s]+)(?<rest>(?:@c(?<giver>\d+)\S*)?)$/;
 const OF_MODE = /^mode (?<word>\S+)$/;
+/** Subroutines and ways to pay were counted until version 2 had names for them too. */
+const COUNTED = /^(?:break|subroutine|pay way) (?<place>\d+)$/;
+const COUNTED_KINDS: Readonly<Partial<Record<Option['kind'], string>>> = {
+  break: 'break',
+  subroutine: 'subroutine',
+  way: 'pay way',
+};
+
+const countedKey = ({ kind, number }: Option): string | null => {
+  const verb = COUNTED_KINDS[kind];
+  return verb === undefined ? null : `${verb} ${number + 1}`;
+};
 
 /** What version 1 counted together, by how the names begin. */
 const COUNTED_TOGETHER: Readonly<Record<AbilityKey['verb'], RegExp>> = {
@@ -50,6 +65,8 @@ const cardOfOption = (game: Game, { card }: Option): CompiledCard =>
 
 /** An option's key as version 1 wrote it; as it is for a card that is younger. */
 export function keyOfVersion1(game: Game, option: Option, version1: WrittenNames): string {
+  const counted = countedKey(option);
+  if (counted !== null) return counted;
   const { start, verb, word = '', rest } = OF_ABILITY.exec(option.key)?.groups ?? {};
   if (start !== undefined) {
     const counted = abilitiesCounted(cardOfOption(game, option), verb as AbilityKey['verb'], version1);
@@ -71,6 +88,18 @@ function renamedMode(card: CompiledCard, label: string, word: string): string {
   return renamed === undefined ? lastOf(presentName(card, `${label}/${nameOf(word)}`)) : lastOf(renamed[1]);
 }
 
+/** The card whose text says a subroutine of the ice that is asked about: the ice, or what gave it. */
+function sayingSubroutine(game: Game, giver: string | undefined): CompiledCard | null {
+  const { state } = game;
+  const frame = top(state);
+  const ref = frame.kind === 'fire' ? frame.card : (encounterFrame(state)?.card ?? NOTHING);
+  const card =
+    giver === undefined
+      ? findCard(state, ref)
+      : (state.cards.find(({ object }) => object === Number(giver)) ?? null);
+  return card === null ? null : defOf(game, card);
+}
+
 const nameOf = (word: string): string => word.replaceAll('-', ' ');
 
 /**
@@ -78,6 +107,13 @@ const nameOf = (word: string): string => word.replaceAll('-', ' ');
  * its options have now are looked for first.
  */
 export function presentKey(game: Game, version: RecordVersion, key: string, version1: WrittenNames): string {
+  if (COUNTED.test(key))
+    return waitingFor(game)?.options.find((option) => countedKey(option) === key)?.key ?? key;
+  const { verb, word: called = '', rest: given = '', giver } = OF_SUBROUTINE.exec(key)?.groups ?? {};
+  if (verb !== undefined && waitingFor(game)?.options.every((option) => option.key !== key) === true) {
+    const card = sayingSubroutine(game, giver);
+    return card === null ? key : `${verb} ${oneWord(presentName(card, nameOf(called)))}${given}`;
+  }
   const ability = OF_ABILITY.exec(key)?.groups;
   const mode = OF_MODE.exec(key)?.groups?.word;
   const options = ability === undefined && mode === undefined ? [] : (waitingFor(game)?.options ?? []);

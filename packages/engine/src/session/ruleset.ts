@@ -199,7 +199,7 @@ const NO_SUBROUTINES: readonly Subroutine[] = [];
 const printedSubroutines = ({ subroutines }: CompiledCard, def: number): readonly Subroutine[] =>
   subroutines.length === 0
     ? NO_SUBROUTINES
-    : subroutines.map((program, printed) => ({ def, program, printed, key: '' }));
+    : subroutines.map((program, printed) => ({ def, program, printed, key: '', giver: 0 }));
 
 /** What is known of cards by their numbers: games that have some of these cards each can share it. */
 type CardTables = Pick<Ruleset, 'defs' | 'otherSide' | 'printed' | 'forms' | 'subroutines'>;

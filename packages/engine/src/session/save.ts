@@ -1,16 +1,21 @@
+import { textIndex } from '../compile/text-index.ts';
 import { InputError } from '../errors.ts';
+import { at } from '../invariant.ts';
 import { waitingFor } from '../kernel/stepper.ts';
 import { SEATS } from '../side.ts';
 import { forkState } from '../state/fork.ts';
 import { type Game, newGame } from '../state/game.ts';
-import { checkState } from './check-state.ts';
-import { completed } from './completed-state.ts';
+import type { Ruleset } from '../state/ruleset.ts';
+import type { State } from '../state/state.ts';
+import { checkHead, checkState } from './check-state.ts';
 import { readOwnCards } from './own-cards.ts';
 import { checkRecord, type GameRecord } from './record.ts';
 import { type CardPool, poolWith, rulesetFor } from './ruleset.ts';
-import { type ChangedTexts, savedTexts, withPresentTexts } from './saved-texts.ts';
-import { fromVersion1, isVersion1 } from './version-1-save.ts';
+import { type ChangedTexts, savedTexts, ToldTexts } from './saved-texts.ts';
+import { fromVersion1 } from './version-1-save.ts';
+import { fromVersion2 } from './version-2-save.ts';
 import { view } from './view.ts';
+import { readState, writtenState } from './written-state.ts';
 
 const FORMAT = 'last-click-save';
 
@@ -21,7 +26,10 @@ export const save = (game: Game, record: GameRecord | null = null): string =>
     ...(game.rules.own.length === 0 ? {} : { cards: game.rules.own }),
     texts: savedTexts(game),
     ...(record === null ? {} : { record }),
-    state: game.state,
+    state: writtenState(game.state, {
+      edition: game.rules.edition,
+      indexOf: (def) => textIndex(at(game.rules.defs, def)),
+    }),
   });
 
 /** The record a save carries; null where it has none, or is no save. */
@@ -66,6 +74,25 @@ export function load(text: string, pool: CardPool, loading: Loading = {}): Game 
   }
 }
 
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The state in memory, however old what was written is. */
+function stateOf(
+  written: Fields,
+  version: number,
+  texts: unknown,
+  { edition, defs }: Ruleset,
+  changed: ChangedTexts,
+): State {
+  if (version === 1) return checkState(fromVersion2(fromVersion1(written), defs));
+  const told = new ToldTexts(texts, defs, version, changed);
+  const fields =
+    version === 2
+      ? fromVersion2(written, defs)
+      : readState(written, { edition, indexOf: (def) => told.indexOf(def) });
+  return told.present(checkState(fields));
+}
+
 function loaded(text: string, pool: CardPool, { changed = 'refuse' }: Loading): Game {
   let saved: unknown;
   try {
@@ -75,12 +102,10 @@ function loaded(text: string, pool: CardPool, { changed = 'refuse' }: Loading): 
   }
   const { format, cards, texts, state: written } = (saved ?? {}) as Record<string, unknown>;
   if (format !== FORMAT) return bad('format', `"${FORMAT}" is needed; this is not a save of Last Click`);
-  const isOld = isVersion1(written);
-  const checked = checkState(completed(isOld ? fromVersion1(written) : written));
-  const rules = rulesetFor(checked.edition, poolWith(pool, readOwnCards(cards, 'badSave')), checked.pool);
+  const { version, edition, pool: ids } = checkHead(written);
+  const rules = rulesetFor(edition, poolWith(pool, readOwnCards(cards, 'badSave')), ids);
   try {
-    const state = isOld ? checked : withPresentTexts(checked, texts, rules.defs, changed);
-    const game = newGame(state, rules, []);
+    const game = newGame(stateOf(written as Fields, version, texts, rules, changed), rules, []);
     waitingFor(game);
     for (const seat of SEATS) view(game, seat);
     return game;

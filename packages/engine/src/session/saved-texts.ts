@@ -1,5 +1,11 @@
 import type { CompiledCard } from '../compile/program.ts';
-import { type AbilityList, revisionOf, type TextIndex, textIndex } from '../compile/text-index.ts';
+import {
+  type AbilityList,
+  cardDigest,
+  revisionOfVersion2,
+  type TextIndex,
+  textIndex,
+} from '../compile/text-index.ts';
 import { InputError } from '../errors.ts';
 import { at } from '../invariant.ts';
 import { type Game, idOf } from '../state/game.ts';
@@ -10,7 +16,7 @@ import { TextPlaces } from './text-places.ts';
 
 /** What a save tells of the texts its game is played with. */
 export interface SavedTexts {
-  /** The revision of each, in the order of the state's pool. */
+  /** The digest of each, in the order of the state's pool. */
   readonly revisions: readonly string[];
   /** By card: what its text consists of, where the state holds places in it. */
   readonly indexes: Readonly<Record<string, TextIndex>>;
@@ -45,7 +51,7 @@ export function savedTexts(game: Game): SavedTexts {
   const { state, rules } = game;
   const defs = [...defsWithPlaces(game)].sort((one, other) => one - other);
   return {
-    revisions: rules.defs.map(revisionOf),
+    revisions: rules.defs.map(cardDigest),
     indexes: Object.fromEntries(defs.map((def) => [at(state.pool, def), textIndex(at(rules.defs, def))])),
   };
 }
@@ -73,40 +79,60 @@ function checkIndex(value: unknown, card: CompiledCard): TextIndex {
 /** How a save is read whose cards have other texts now: not at all, or with what is still there. */
 export type ChangedTexts = 'refuse' | 'accept';
 
-/** The state as the present texts count; refused where a text has changed, unless that is accepted. */
-export function withPresentTexts(
-  state: State,
-  saved: unknown,
-  defs: readonly CompiledCard[],
-  changed: ChangedTexts,
-): State {
-  const { revisions, indexes } = (saved ?? {}) as Partial<SavedTexts>;
-  if (!isTexts(revisions) || revisions?.length !== defs.length)
-    return bad('which texts the cards had is not told');
-  const others = new Set(defs.flatMap((card, def) => (revisionOf(card) === revisions[def] ? [] : [def])));
-  if (others.size === 0) return state;
-  if (changed === 'refuse') {
-    const titles = [...others].map((def) => at(defs, def).data.title);
-    return bad(`${titles.join(', ')}: not the same as when the game was saved`);
+/** What a save tells of the texts of its cards, compared with what they are now. */
+export class ToldTexts {
+  private readonly defs: readonly CompiledCard[];
+  private readonly indexes: Readonly<Record<string, unknown>>;
+  /** The definitions that say something else by now. */
+  private readonly others: ReadonlySet<number>;
+  private readonly known = new Map<number, TextPlaces>();
+
+  /** Refuses where a text has changed, unless that is accepted. */
+  constructor(told: unknown, defs: readonly CompiledCard[], version: number, changed: ChangedTexts) {
+    const { revisions, indexes } = (told ?? {}) as Partial<SavedTexts>;
+    if (!isTexts(revisions) || revisions?.length !== defs.length)
+      throw new InputError('badSave', 'texts', 'which texts the cards had is not told');
+    const revisionOf = version === 2 ? revisionOfVersion2 : cardDigest;
+    this.defs = defs;
+    this.indexes = indexes ?? {};
+    this.others = new Set(defs.flatMap((card, def) => (revisionOf(card) === revisions[def] ? [] : [def])));
+    if (this.others.size === 0 || changed === 'accept') return;
+    const titles = [...this.others].map((def) => at(defs, def).data.title);
+    bad(`${titles.join(', ')}: not the same as when the game was saved`);
   }
-  const known = new Map<number, TextPlaces>();
-  const placesOf = (def: number): TextPlaces | null => {
-    if (!others.has(def)) return null;
-    const card = at(defs, def);
-    const places = known.get(def) ?? new TextPlaces(card, checkIndex(indexes?.[card.data.id], card));
-    known.set(def, places);
+
+  /** What a text consisted of as the game was saved. */
+  indexOf(def: number): TextIndex {
+    const card = this.defs[def];
+    if (card === undefined) return bad(`there is no text ${JSON.stringify(def)}`);
+    return this.others.has(def) ? checkIndex(this.indexes[card.data.id], card) : textIndex(card);
+  }
+
+  /** A state that counts by what the texts were, as the present ones count. */
+  present(state: State): State {
+    if (this.others.size === 0) return state;
+    return new Moving(state, {
+      placesOf: (def) => this.placesOf(def),
+      word: (holder, written) => this.word(holder, written),
+    }).moved();
+  }
+
+  private placesOf(def: number): TextPlaces | null {
+    if (!this.others.has(def)) return null;
+    const places = this.known.get(def) ?? new TextPlaces(at(this.defs, def), this.indexOf(def));
+    this.known.set(def, places);
     return places;
-  };
-  const word = (holder: number, written: string): string => {
-    if (!others.has(holder) && hasWord(at(defs, holder), written)) return written;
-    for (const def of [holder, ...others]) {
-      if (!others.has(def) || indexes?.[at(defs, def).data.id] === undefined) continue;
-      const now = placesOf(def)?.word(written) ?? null;
+  }
+
+  private word(holder: number, written: string): string {
+    if (!this.others.has(holder) && hasWord(at(this.defs, holder), written)) return written;
+    for (const def of [holder, ...this.others]) {
+      if (!this.others.has(def) || this.indexes[at(this.defs, def).data.id] === undefined) continue;
+      const now = this.placesOf(def)?.word(written) ?? null;
       if (now !== null) return now;
     }
     return written;
-  };
-  return new Moving(state, { placesOf, word }).moved();
+  }
 }
 
 const hasWord = ({ when, paid, interrupts }: CompiledCard, word: string): boolean =>

@@ -95,6 +95,12 @@ export class TextPlaces {
     return at(this.now.abilities[list], place)[1] === sum ? place : this.refuseAsUnclear(name);
   }
 
+  /** What an ability is called now that must say what it said. */
+  unchangedName(list: AbilityList, name: string): string {
+    const index = this.before.abilities[list].findIndex(([other]) => other === name);
+    return index < 0 ? this.refuseAsGone(name) : at(this.now.abilities[list], this.unchanged(list, index))[0];
+  }
+
   position({ program, pc }: ProgramPosition): ProgramPosition {
     const label = this.before.labels[program]?.[pc] ?? this.refuse(`its program ${program} is not told of`);
     const [ability = '', ...path] = label.split('/');

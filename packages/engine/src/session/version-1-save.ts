@@ -5,9 +5,6 @@ import { InputError } from '../errors.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export const isVersion1 = (state: unknown): state is Fields =>
-  typeof state === 'object' && state !== null && (state as Fields).version === 1;
-
 const bad = (where: string, message: string): never => {
   throw new InputError('badSave', where, message);
 };
@@ -28,7 +25,7 @@ const QUIET: ReadonlySet<unknown> = new Set(['phase', 'window', 'mulligan', 'dis
 const refuse = (where: string, what: string): never =>
   bad(where, `${what}: of a save of version 1 that cannot be read, because abilities had no names then`);
 
-/** The state of a save of version 1 as it is written now; refused where an ability is under way. */
+/** The state of a save of version 1 as version 2 had it; refused where an ability is under way. */
 export function fromVersion1(state: Fields): Fields {
   listIn(state, 'stack', 'state.stack').forEach((frame, index) => {
     if (!QUIET.has(frame?.kind))

@@ -69,3 +69,29 @@ export const THEN_REZ = 4194304;
 export const NONE_TOO = 1048576;
 /** Something is taken from its own card, or what is set aside of it. */
 export const OWN = 2097152;
+
+/** What saves call the marks. */
+export const EFFECT_MARKS = {
+  load: LOAD,
+  targeted: TARGETED,
+  unpreventable: UNPREVENTABLE,
+  basicAction: BASIC_ACTION,
+  different: DIFFERENT,
+  reveal: REVEAL,
+  removed: REMOVED,
+  mandatoryDraw: MANDATORY_DRAW,
+  upTo: UP_TO,
+  inward: INWARD,
+  all: ALL,
+  facedown: FACEDOWN,
+  paid: PAID,
+  agreed: AGREED,
+  cost: COST,
+  thenRemoved: THEN_REMOVED,
+  placed: PLACED,
+  toIce: TO_ICE,
+  toRoot: TO_ROOT,
+  thenRez: THEN_REZ,
+  noneToo: NONE_TOO,
+  own: OWN,
+} as const;

@@ -1,5 +1,5 @@
 import type { Effect, Frame } from './frame.ts';
-import type { Card, CardId, ListedZone, Server, State } from './state.ts';
+import { type Card, type CardId, type ListedZone, SAVE_VERSION, type Server, type State } from './state.ts';
 
 /** A copy of a card, perhaps under another id. */
 export const copyCard = (card: Card, id: CardId = card.id): Card => ({
@@ -127,7 +127,7 @@ export function forkState(state: State): State {
   };
   const turn = state.turn;
   return {
-    version: 2,
+    version: SAVE_VERSION,
     edition: state.edition,
     priority: state.priority,
     pointsToWin: state.pointsToWin,

@@ -468,3 +468,15 @@ export type Frame =
 
 export type FrameKind = Frame['kind'];
 export type FrameOf<K extends FrameKind> = Extract<Frame, { kind: K }>;
+
+/** What saves call the stages of frames that have some, in their order: by what comes next. */
+export const STAGES = {
+  instruction: ['imminent', 'interrupts', 'resolves'],
+  use: ['pay', 'initiate', 'resolve', 'checkpoint', 'complete'],
+  install: ['place', 'destination', 'likeCards', 'pay', 'checkpoint', 'install'],
+  play: ['place', 'pay', 'checkpoint', 'play', 'settle', 'resolve', 'trash', 'resolved', 'complete'],
+  rez: ['pay', 'checkpoint', 'rez'],
+  additionalCost: ['ask', 'checkpoint', 'complete'],
+  trace: ['initiate', 'corpSpends', 'runnerSpends', 'compare', 'complete'],
+  bid: ['first', 'second', 'reveal', 'firstPays', 'secondPays', 'complete'],
+} as const satisfies Readonly<Record<Extract<Frame, { stage: number }>['kind'], readonly string[]>>;

@@ -32,12 +32,8 @@ export const KEY = {
   discard: withCard('discard'),
   access: withCard('access'),
   trash: withCard('trash'),
-  /** Subroutines are counted from 1 where players read them. */
-  break: ({ number }) => `break ${number + 1}`,
-  subroutine: ({ number }) => `subroutine ${number + 1}`,
   choose: withCard('choose'),
   number: ({ number }) => `number ${number}`,
-  way: ({ number }) => `pay way ${number + 1}`,
   payFromCard: ({ card, number }) => `pay ${number} c${objectOf(card)}`,
   bid: ({ number }) => `bid ${number}`,
   guess: ({ number }) => `guess ${number}`,

@@ -79,6 +79,8 @@ export interface Subroutine {
   readonly program: number;
   readonly printed: number;
   readonly key: string;
+  /** The object that gave it; 0 for a printed one. */
+  readonly giver: number;
 }
 
 /** What an effect of a player could do with a card. */

@@ -201,9 +201,12 @@ export interface Outcome {
 /** Whether players are asked when they have no real choice. */
 export type Priority = 'every' | 'useful';
 
+/** The version of saves: another shape of the state is another one (docs/VERSIONS.md). */
+export const SAVE_VERSION = 3;
+
 /** A whole game as one JSON-able value. */
 export interface State {
-  readonly version: 2;
+  readonly version: typeof SAVE_VERSION;
   readonly edition: EditionId;
   readonly priority: Priority;
   /** Agenda points that win; 7 unless a teaching game says otherwise. */

@@ -10,3 +10,16 @@ export const ARRIVALS = 128;
 /** Never raised: cards of a game may need looking at in every checkpoint (9.6.7). */
 export const WATCH = 256;
 export const EVERYTHING = 255;
+
+/** What saves call the bits. */
+export const UNSETTLED = {
+  met: MET,
+  expiry: EXPIRY,
+  score: SCORE,
+  unique: UNIQUE,
+  limits: LIMITS,
+  hosting: HOSTING,
+  servers: SERVERS,
+  arrivals: ARRIVALS,
+  watch: WATCH,
+} as const;

@@ -92,7 +92,7 @@ rule(both('6.5.4', '9.8.4'), 'gained subroutines are broken like others', () => 
   const table = meets('Abacus', ['Early', 'Late'], ['Pick']);
   expect(table.runner.seen.run?.subroutines).toEqual(new Array(5).fill('unbroken'));
   table.runner.uses('Pick');
-  expect(table.keys).toEqual(['break 1', 'break 2', 'break 3', 'break 4', 'break 5']);
+  expect(table.moves).toEqual(['break 1', 'break 2', 'break 3', 'break 4', 'break 5']);
   table.runner.takes('break 5');
   table.runner.uses('Pick');
   table.runner.takes('break 2');

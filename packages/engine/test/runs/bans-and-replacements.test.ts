@@ -80,7 +80,7 @@ rule(
     });
     const breaksOne = (): void => {
       table.runner.uses('Pick');
-      if (table.keys.includes('break 1')) table.runner.takes('break 1');
+      if (table.moves.includes('break 1')) table.runner.takes('break 1');
       if (table.decision?.kind === 'reaction') table.runner.triggers('Bell');
     };
     table.runner.takes('run hq');

@@ -91,10 +91,10 @@ rule(
 refuses(both('6.5.4', '9.8.6'), 'a broken subroutine cannot be broken again', () => {
   const table = atAbacus();
   table.runner.uses('Pick');
-  expect(table.keys).toEqual(['break 1', 'break 2', 'break 3']);
+  expect(table.moves).toEqual(['break 1', 'break 2', 'break 3']);
   table.runner.takes('break 1');
   table.runner.uses('Pick');
-  expect(table.keys).toEqual(['break 2', 'break 3']);
+  expect(table.moves).toEqual(['break 2', 'break 3']);
   table.runner.takes('break 3');
   table.runner.uses('Pick'); // only one left: no question
   expect(table.runner.explain('use Pick 1')).toMatchObject({ allowed: false, because: 'nothingToBreak' });

@@ -221,7 +221,7 @@ refuses(
     };
     const breaksOne = (): void => {
       table.runner.uses('Wedge');
-      if (table.keys.includes('break 1')) table.runner.takes('break 1');
+      if (table.moves.includes('break 1')) table.runner.takes('break 1');
     };
     meetsWall();
     breaksOne();

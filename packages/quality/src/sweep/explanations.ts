@@ -42,9 +42,11 @@ const ACTIONS: Readonly<Record<string, Option['kind']>> = {
   'trash resource': 'trashResource',
   run: 'run',
 };
-/** Modes may be called by their place too. */
+/** Modes and subroutines may be called by their place too. */
 const isMeant = ({ key, kind, number }: Option, intent: string): boolean =>
-  key === intent || ACTIONS[intent] === kind || (kind === 'mode' && intent === `mode ${number + 1}`);
+  key === intent ||
+  ACTIONS[intent] === kind ||
+  ((kind === 'mode' || kind === 'break' || kind === 'subroutine') && intent === `${kind} ${number + 1}`);
 
 /** Random moves are allowed exactly when they are listed, and refused for a requirement that fails. */
 export function wronglyExplained(

@@ -14,6 +14,7 @@ export interface ProtocolForms {
 
 const SERVER = /^(?:hq|rd|archives|remote-\d+|new-remote)$/;
 const WITH_ABILITY: ReadonlySet<string> = new Set(['use', 'trigger', 'interrupt', 'replace']);
+const WITH_SUBROUTINE: ReadonlySet<string> = new Set(['break', 'subroutine']);
 
 /** A key with every card, number, server and name of an ability replaced by what it is. */
 export function formOfKey(key: string): string {
@@ -24,6 +25,8 @@ export function formOfKey(key: string): string {
       if (/^c\d+$/.test(word)) return 'CARD';
       if (WITH_ABILITY.has(verb) && place === 2) return word.includes('@') ? 'NAME@CARD' : 'NAME';
       if (verb === 'mode' && place === 1) return 'NAME';
+      if (WITH_SUBROUTINE.has(verb) && place === 1) return word.includes('@') ? 'NAME@CARD' : 'NAME';
+      if (key.startsWith('pay way ') && place === 2) return 'NAME';
       if (/^\d+$/.test(word)) return 'NUMBER';
       // What is accessed at random or from the top is written like a server.
       return SERVER.test(word) && verb !== 'access' ? 'SERVER' : word;

@@ -3,12 +3,11 @@ import { occur } from '../../kernel/occur.ts';
 import { breakable } from '../../query/breakable.ts';
 import type { Means } from '../../query/means.ts';
 import { encounterFrame } from '../../query/run.ts';
-import { mark, subroutinesOf, unbroken } from '../../query/subroutines.ts';
+import { mark, subroutinesOf, subroutineWords, unbroken } from '../../query/subroutines.ts';
 import { type Decision, type Option, option } from '../../state/decision.ts';
 import { emit } from '../../state/event.ts';
 import type { BreakFrame, PhaseFrame } from '../../state/frame.ts';
 import { cardOf, cite, findCard, type Game, idOf, pop } from '../../state/game.ts';
-import { KEY } from '../../state/option-key.ts';
 import { type Card, NO_SERVER, NOTHING, type ObjectRef } from '../../state/state.ts';
 
 /** Breaks one subroutine; with the last one the ice is fully broken. */
@@ -59,8 +58,10 @@ export const breakFrame = {
 
   decide(game: Game, frame: BreakFrame): Decision {
     const rule = cite(game, 'breakSubroutines');
+    const ice = findCard(game.state, encounterFrame(game.state)?.card ?? NOTHING);
+    const words = ice === null ? [] : subroutineWords(game, ice);
     const options: Option[] = breakable(game, meansIn(game, frame)).map((index) =>
-      option('break', KEY.break, rule, NOTHING, NO_SERVER, NOTHING, index),
+      option('break', `break ${at(words, index)}`, rule, NOTHING, NO_SERVER, NOTHING, index),
     );
     const wanted = Math.min(frame.left, options.length);
     if (frame.upTo) options.push(option('done', 'done', rule));

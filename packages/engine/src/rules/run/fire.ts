@@ -1,10 +1,9 @@
 import { startAbility } from '../../kernel/start-ability.ts';
-import { subroutinesOf } from '../../query/subroutines.ts';
+import { subroutinesOf, subroutineWords } from '../../query/subroutines.ts';
 import { type Decision, option } from '../../state/decision.ts';
 import { emit } from '../../state/event.ts';
 import type { FireFrame } from '../../state/frame.ts';
 import { cite, findCard, type Game, pop, refOf } from '../../state/game.ts';
-import { KEY } from '../../state/option-key.ts';
 import type { Subroutine } from '../../state/ruleset.ts';
 import { type Card, NO_SERVER, NOTHING } from '../../state/state.ts';
 
@@ -36,13 +35,13 @@ export const fireFrame = {
   decide(game: Game, frame: FireFrame): Decision {
     const ice = findCard(game.state, frame.card);
     const rule = cite(game, 'resolveSubroutines');
-    const found = ice === null ? [] : subroutinesOf(game, ice);
+    const words = ice === null ? [] : subroutineWords(game, ice);
     return {
       seat: frame.side,
       kind: 'subroutine',
       rule,
-      options: found.map((_, index) =>
-        option('subroutine', KEY.subroutine, rule, NOTHING, NO_SERVER, NOTHING, index),
+      options: words.map((word, index) =>
+        option('subroutine', `subroutine ${word}`, rule, NOTHING, NO_SERVER, NOTHING, index),
       ),
       chosen: 0,
       wanted: 0,
