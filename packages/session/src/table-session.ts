@@ -2,6 +2,7 @@ import { askBot, type BotName, type Choice } from '@lastclick/bots';
 import {
   type Decision,
   decision,
+  type Game,
   InputError,
   type Seat,
   type Side,
@@ -70,6 +71,11 @@ export class TableSession {
   /** Looks at a game where so many options were played; `line` is the whole of it (see `lineOf`). */
   static lookAt(id: string, setup: NewGame, line: GameLine, tempo: Tempo, place: number): TableSession {
     return new TableSession(id, setup, line.at(place), tempo, true);
+  }
+
+  /** The game itself, for those who measure what is asked in it; players see snapshots. */
+  get game(): Game {
+    return this.line.game;
   }
 
   private get played(): number {

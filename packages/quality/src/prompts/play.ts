@@ -1,0 +1,108 @@
+import { createBot, createRng } from '@lastclick/bots';
+import { type Decision, decision, type Game, type Side, view } from '@lastclick/engine';
+import { type Ask, type NewGame, TableSession, type Tempo } from '@lastclick/session';
+import { pool } from '@lastclick/table';
+import { hasOneSensibleAnswer } from './sensible.ts';
+
+/** What was asked in a game, and how often somebody acted. */
+export interface Prompts {
+  asked: number;
+  actions: number;
+  runs: number;
+  /** Questions whose answers were tried out, and those of them with one sensible answer. */
+  judged: number;
+  single: number;
+  /** How often the device went from one player to the other. */
+  handOvers: number;
+  /** How often each kind of question was asked, tried out, and had one sensible answer. */
+  readonly kinds: Map<string, { asked: number; judged: number; single: number }>;
+}
+
+/** With how many tries a question is judged, and every how manieth question is. */
+export interface Judging {
+  readonly tries: number;
+  readonly every: number;
+}
+
+export const noPrompts = (): Prompts => ({
+  asked: 0,
+  actions: 0,
+  runs: 0,
+  judged: 0,
+  single: 0,
+  handOvers: 0,
+  kinds: new Map(),
+});
+
+const LEVEL_4 = createBot('4', pool, 'all tries');
+
+function answerOf(game: Game, waiting: Decision, seed: string): string {
+  const { seat, kind, options } = waiting;
+  const seen = view(game, seat, { position: true });
+  const { index } = LEVEL_4.choose(seen, { seat, kind, options }, createRng(seed));
+  return options[index]?.key ?? '';
+}
+
+/** Cards of one choice are picked together and confirmed once. */
+const goesOnPicking = (before: Ask | null, ask: Ask): boolean =>
+  before !== null &&
+  before.kind === ask.kind &&
+  before.rule === ask.rule &&
+  ask.chosen > 0 &&
+  (ask.kind === 'discard' || ask.kind === 'target');
+
+/** The step a question belongs to: where prompts come from. */
+const placeOf = (game: Game, waiting: Decision): string => {
+  const { structures } = view(game, waiting.seat);
+  const table = structures.findLast(({ kind }) => kind.includes('.'));
+  return `${waiting.kind} at ${table?.kind ?? '-'} ${table?.rule ?? ''}`;
+};
+
+/** Lets the table play by itself until somebody is asked or the game is over. */
+function settle(session: TableSession): void {
+  for (let next = session.next(); next !== null; next = session.next())
+    session.playByItself(next.kind === 'bot' ? session.think() : next.key);
+}
+
+/** No game of two bots needs so many questions. */
+const MOST_QUESTIONS = 5000;
+
+/** Plays a whole game, level 4 answering every question the table asks, and adds what was asked to the prompts. */
+export function playPrompts(setup: NewGame, tempo: Tempo, judging: Judging, into: Prompts): void {
+  const session = TableSession.start('1', setup, tempo);
+  const humans = (['corp', 'runner'] as const).filter((side) => setup[side].kind === 'human');
+  let before: Ask | null = null;
+  let holder: Side | null = null;
+  for (let made = 0; made < MOST_QUESTIONS; made++) {
+    settle(session);
+    const { game } = session;
+    const waiting = decision(game);
+    if (waiting === null) return;
+    session.look(waiting.seat);
+    const { ask } = session.snapshot();
+    if (ask === null) throw new Error('nobody is asked');
+    if (holder !== null && holder !== waiting.seat) into.handOvers += 1;
+    holder = waiting.seat;
+    if (!goesOnPicking(before, ask)) {
+      into.asked += 1;
+      const place = placeOf(game, waiting);
+      const kind = into.kinds.get(place) ?? { asked: 0, judged: 0, single: 0 };
+      into.kinds.set(place, kind);
+      kind.asked += 1;
+      if (judging.tries > 0 && into.asked % judging.every === 0) {
+        into.judged += 1;
+        kind.judged += 1;
+        if (hasOneSensibleAnswer(game, waiting.seat, judging.tries, `${setup.seed} ${made}`)) {
+          into.single += 1;
+          kind.single += 1;
+        }
+      }
+    }
+    before = ask;
+    const key = answerOf(game, waiting, `${setup.seed} ${made} answer`);
+    if (waiting.kind === 'action') into.actions += 1;
+    if (waiting.options.find((option) => option.key === key)?.kind === 'run') into.runs += 1;
+    session.choose(key);
+  }
+  throw new Error(`${humans.join(' and ')} were asked ${MOST_QUESTIONS} times and the game goes on`);
+}
