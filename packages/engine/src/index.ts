@@ -88,6 +88,9 @@ export { type CardPool, createPool, findInPool, poolWith, type WrittenNames } fr
 export { fork, type Loading, load, recordInSave, save } from './session/save.ts';
 export type { Scenario, ScenarioCard, ScenarioServer } from './session/scenario.ts';
 export { create, type Deck, type DeckSetup, type Setup } from './session/setup.ts';
+export { FOREGONE, type Foregone, type ForegoneAnswer, foregone } from './session/timely/foregone.ts';
+export { type Moment, momentOf, type Occasion } from './session/timely/moment.ts';
+export { UNTIMELY, type Untimely, untimely } from './session/timely/timely.ts';
 export { Trail, type TurnDigest } from './session/trail.ts';
 export {
   type CardView,

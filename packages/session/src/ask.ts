@@ -9,6 +9,7 @@ import {
   optionName,
   questionWords,
 } from '@lastclick/table';
+import { passesFrom } from './passing.ts';
 import type { Ask, Offer } from './snapshot.ts';
 
 /** Options that do nothing special, whatever else is offered. */
@@ -80,5 +81,6 @@ export function askOf(waiting: Decision, view: View, termsOf: TermsOf): Ask {
     offers: waiting.options.map((option) => offerOf(option, waiting, view, termsOf(option))),
     chosen: waiting.chosen,
     wanted: waiting.wanted,
+    passes: passesFrom(waiting, view),
   };
 }

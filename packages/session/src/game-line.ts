@@ -6,6 +6,7 @@ import {
   SEATS,
   type Seat,
   type Setup,
+  type Side,
   type View,
   view,
 } from '@lastclick/engine';
@@ -24,13 +25,16 @@ interface Known {
   readonly logs: Readonly<Record<Seat, SeatLog>>;
   readonly course: Course;
   readonly by: By[];
+  /** How much had happened as each option was played. */
+  readonly happened: number[];
 }
 
-const forked = ({ recorded, logs, course, by }: Known): Known => ({
+const forked = ({ recorded, logs, course, by, happened }: Known): Known => ({
   recorded: recorded.fork(),
   logs: { corp: logs.corp.fork(), runner: logs.runner.fork(), spectator: logs.spectator.fork() },
   course: course.fork(),
   by: [...by],
+  happened: [...happened],
 });
 
 /** A game with all that is told of it, able to go back to any of its decisions. */
@@ -51,7 +55,7 @@ export class GameLine {
       runner: new SeatLog('runner'),
       spectator: new SeatLog('spectator'),
     };
-    const line = new GameLine({ recorded, logs, course: new Course(), by: [] }, []);
+    const line = new GameLine({ recorded, logs, course: new Course(), by: [], happened: [] }, []);
     line.tell(recorded.events);
     line.earlier.push(forked(line.known));
     return line;
@@ -102,6 +106,13 @@ export class GameLine {
     return this.known.by[place] ?? 'player';
   }
 
+  /** What happened since that side last chose an option itself. */
+  since(side: Side): readonly GameEvent[] {
+    const { recorded, by, happened } = this.known;
+    const place = recorded.played.findLastIndex(({ seat }, index) => seat === side && by[index] === 'player');
+    return recorded.events.slice(happened[place] ?? 0);
+  }
+
   get passedFor(): readonly number[] {
     return this.known.by.flatMap((by, place) => (by === 'table' ? [place] : []));
   }
@@ -113,11 +124,13 @@ export class GameLine {
   }
 
   choose(key: string, by: By): void {
-    const { recorded, logs, by: players } = this.known;
+    const { recorded, logs, by: players, happened } = this.known;
     const step = stepNow(this.seenByAll());
+    const before = recorded.events.length;
     const events = recorded.choose(key);
     const seat = recorded.played.at(-1)?.seat ?? 'corp';
     players.push(by);
+    happened.push(before);
     this.publicView = null;
     if (by === 'table' && key === 'pass')
       logs[seat].notePass(seat, step, {

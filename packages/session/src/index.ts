@@ -12,15 +12,18 @@ export {
   thoughtAt,
   type WeighedOption,
 } from './analysis.ts';
+export { type Anticipated, actionAfter } from './anticipated.ts';
 export type { By, GameLine } from './game-line.ts';
 export { setupOf } from './new-game.ts';
 export type {
   Ask,
+  CardTempo,
   CourseOfGame,
   DeckChoice,
   LogEntry,
   NewGame,
   Offer,
+  PassUntil,
   Rail,
   RailLevel,
   RailStep,
@@ -30,5 +33,6 @@ export type {
   Tempo,
   WhyNot,
 } from './snapshot.ts';
+export { PASS_UNTIL } from './snapshot.ts';
 export { lineOf, type NextMove, TableSession } from './table-session.ts';
 export { humansOf } from './tempo.ts';

@@ -1,4 +1,4 @@
-import { type Decision, type View, WINDOW_LETTERS } from '@lastclick/engine';
+import { type Decision, type Game, momentOf, untimely, type View, WINDOW_LETTERS } from '@lastclick/engine';
 import { findPlaced, objectNumber } from '@lastclick/table';
 import { structureOf } from './rail.ts';
 
@@ -11,23 +11,79 @@ function allowedNow(view: View): number {
   return ~0;
 }
 
+type Option = Decision['options'][number];
+
+const isOfPublicCard = ({ card }: Option, seenByAll: View): boolean => {
+  const object = objectNumber(card);
+  return object !== null && findPlaced(seenByAll, object)?.card.title !== undefined;
+};
+
+/** The ice at hand is facedown, and the window lets the Corp rez it. */
+const mayRezIce = (seenByAll: View): boolean =>
+  (allowedNow(seenByAll) & WINDOW_LETTERS.rezApproachedIce) !== 0 && seenByAll.run?.ice?.rezzed === false;
+
 /**
  * Whether, as far as everybody can see, whoever has to decide might do something but pass. It depends on public facts
- * alone, so that asking or waiting because of it betrays nothing: a facedown card might be anything.
+ * alone, so that waiting because of it betrays nothing: a facedown card might be anything.
  */
 export function mightAct(waiting: Decision, seenByAll: View): boolean {
   if (waiting.kind !== 'window') return true;
-  const usesPublicCard = waiting.options.some(({ card }) => {
-    const object = objectNumber(card);
-    return object !== null && findPlaced(seenByAll, object)?.card.title !== undefined;
-  });
-  if (usesPublicCard) return true;
+  if (waiting.options.some((option) => isOfPublicCard(option, seenByAll))) return true;
   if (waiting.seat === 'runner') return false;
-  const allows = allowedNow(seenByAll);
-  const { rezNonIce, rezApproachedIce, score } = WINDOW_LETTERS;
-  const { run, corp } = seenByAll;
-  if ((allows & rezApproachedIce) !== 0 && run !== null && run.ice?.rezzed === false) return true;
+  if (mayRezIce(seenByAll)) return true;
+  const { rezNonIce, score } = WINDOW_LETTERS;
   return (
-    (allows & (rezNonIce | score)) !== 0 && corp.servers.some(({ root }) => root.some((one) => !one.faceup))
+    (allowedNow(seenByAll) & (rezNonIce | score)) !== 0 &&
+    seenByAll.corp.servers.some(({ root }) => root.some((one) => !one.faceup))
   );
 }
+
+/** Whether a facedown card in a root might be worth turning up now, whatever it is. */
+function isMomentOfFacedown(game: Game, seenByAll: View): boolean {
+  const { corp, run } = seenByAll;
+  const { occasion, turn } = momentOf(game);
+  const hasFacedown = ({ root }: View['corp']['servers'][number]): boolean => root.some((one) => !one.faceup);
+  switch (occasion) {
+    case 'server':
+      return corp.servers.some((one) => one.server === run?.server && hasFacedown(one));
+    case 'actions':
+    case 'turnBegins':
+      return turn === 'corp' && corp.servers.some(hasFacedown);
+    case 'turnEnds':
+      // What was advanced with the last click may be scored.
+      return (
+        turn === 'corp' &&
+        (allowedNow(seenByAll) & WINDOW_LETTERS.score) !== 0 &&
+        corp.servers.some(({ root }) =>
+          root.some((one) => !one.faceup && (one.counters.advancement ?? 0) > 0),
+        )
+      );
+    case 'way':
+    case 'encounter':
+    case 'passing':
+    case 'other':
+      return false;
+  }
+}
+
+/**
+ * Whether, as far as everybody can see, something might matter to whoever has to decide: what faceup cards can do that
+ * is timely, and at moments of their own what a facedown card might be. It depends on public facts alone: whom the table
+ * asks because of it, it would ask whatever lies facedown.
+ */
+export function mightMatter(game: Game, waiting: Decision, seenByAll: View): boolean {
+  if (waiting.kind !== 'window') return true;
+  const isTimely = waiting.options.some(
+    (option) => isOfPublicCard(option, seenByAll) && untimely(game, waiting, option) === null,
+  );
+  if (isTimely) return true;
+  if (waiting.seat === 'runner') return false;
+  return mayRezIce(seenByAll) || isMomentOfFacedown(game, seenByAll);
+}
+
+/** Whether everybody sees which cards the options of a decision are, be it facedown: being asked or not betrays nothing. */
+export const isOpen = ({ options }: Decision, seenByAll: View): boolean =>
+  options.every(({ card }) => {
+    const object = objectNumber(card);
+    return object === null || findPlaced(seenByAll, object) !== null;
+  });

@@ -44,13 +44,24 @@ export interface NewGame {
 
 /** How eagerly the table asks (design, section 5). */
 export interface Tempo {
-  /** 'relaxed' passes windows in which nothing can be done but passing; 'strict' asks everything. */
+  /** 'relaxed' asks only what could matter at that moment; 'strict' asks everything. */
   readonly windows: 'relaxed' | 'strict';
   /** Rule numbers of steps at which each side always wants to be asked. */
   readonly stops: Readonly<Record<Side, readonly string[]>>;
   /** How long the table waits before a bot moves; 'even' when not given, 'swift' waits for nothing. */
   readonly pace?: 'even' | 'swift';
+  /** When to ask about what a card can do in a window, by its id; where nothing is said, when it could matter. */
+  readonly cards?: Readonly<Record<string, CardTempo>>;
+  /** 'always': whether to jack out is asked also where nothing has happened since the Runner chose to go on. */
+  readonly jackOut?: 'always';
 }
+
+/** When to ask about what a card can do in a window: not at all, where it could matter in runs, or wherever it can. */
+export type CardTempo = 'never' | 'runs' | 'always';
+
+/** How long the table passes for somebody, unless something happens that they could answer in a way that matters. */
+export const PASS_UNTIL = ['action', 'run', 'turn'] as const;
+export type PassUntil = (typeof PASS_UNTIL)[number];
 
 /** A move that is legal now. */
 export interface Offer {
@@ -87,6 +98,8 @@ export interface Ask {
   /** For choices of several cards: how many are chosen so far, how many are wanted (0: as many as one likes). */
   readonly chosen: number;
   readonly wanted: number;
+  /** How long one may be passed from here, besides this once. */
+  readonly passes: readonly PassUntil[];
 }
 
 /** A step of a timing structure as the rail draws it. */

@@ -11,12 +11,22 @@ import {
   view,
 } from '@lastclick/engine';
 import { pool } from '@lastclick/table';
+import { type Anticipated, actionAfter } from './anticipated.ts';
 import { askOf } from './ask.ts';
 import { GameLine } from './game-line.ts';
 import { setupOf } from './new-game.ts';
+import { hasCome, type PassingOn, passOf } from './passing.ts';
 import { railOf } from './rail.ts';
-import type { CourseOfGame, NewGame, SavedGame, Snapshot, Tempo, WhyNot } from './snapshot.ts';
-import { humansOf, isStop, pauseBefore, playedForHuman } from './tempo.ts';
+import type { Ask, CourseOfGame, NewGame, SavedGame, Snapshot, Tempo, WhyNot } from './snapshot.ts';
+import {
+  answerForPlayer,
+  humansOf,
+  isStop,
+  pauseBefore,
+  playedForHuman,
+  type Table,
+  worthAsking,
+} from './tempo.ts';
 import { whyNotOf } from './why-not.ts';
 
 /** What the table does next by itself; null where it waits for a human or the game is over. */
@@ -24,10 +34,10 @@ export type NextMove =
   | { readonly kind: 'bot'; readonly side: Side; readonly pause: number }
   | { readonly kind: 'forHuman'; readonly side: Side; readonly key: string };
 
-/** A human asked the table to pass for them until something is told in their log. */
-interface PassingOn {
+/** Moves a human has chosen together: the first is played, the others follow as long as each is possible. */
+interface Plan {
   readonly side: Side;
-  readonly news: number;
+  readonly keys: readonly string[];
 }
 
 /** The whole of a saved game; throws an InputError where its record does not fit. */
@@ -44,6 +54,7 @@ export class TableSession {
   /** A record that is only looked at: nobody moves until an option is chosen. */
   private isPaused: boolean;
   private passingOn: PassingOn | null = null;
+  private plan: Plan | null = null;
   /** Where so many options were played a human is asked, whatever the tempo: they came back to decide anew. */
   private askedAgainAt = -1;
 
@@ -95,20 +106,45 @@ export class TableSession {
     if (sitter.kind === 'bot')
       return { kind: 'bot', side, pause: pauseBefore(waiting, seenByAll, sitter.level, this.tempo) };
     if (this.askedAgainAt === this.played) return null;
-    const key = this.passesOn(waiting, seenByAll)
-      ? 'pass'
-      : playedForHuman(waiting, seenByAll, this.setup, this.tempo);
+    const key =
+      this.planned(waiting) ?? this.passedOn(waiting) ?? playedForHuman(this.table(waiting), waiting);
     return key === null ? null : { kind: 'forHuman', side, key };
   }
 
-  private passesOn(waiting: Decision, seenByAll: View): boolean {
-    if (this.passingOn === null) return false;
-    const { side, news } = this.passingOn;
-    if (waiting.seat !== side) return false;
-    const canPass = waiting.kind === 'window' && waiting.options.some(({ kind }) => kind === 'pass');
-    if (canPass && this.line.log(side).news === news && !isStop(waiting, seenByAll, this.tempo)) return true;
-    this.passingOn = null;
-    return false;
+  private table({ seat }: Decision): Table {
+    const { game } = this.line;
+    return {
+      game,
+      setup: this.setup,
+      tempo: this.tempo,
+      seenByAll: this.line.seenByAll(),
+      holder: this.seat === 'spectator' ? null : this.seat,
+      since: this.line.since(seat),
+    };
+  }
+
+  /** The next move of a plan; a plan that has become impossible is forgotten. */
+  private planned({ seat, options }: Decision): string | null {
+    if (this.plan === null || this.plan.side !== seat) return null;
+    const [key] = this.plan.keys;
+    if (key !== undefined && options.some((option) => option.key === key)) return key;
+    this.plan = null;
+    return null;
+  }
+
+  /** Passes for who asked for it, until what they asked for, or something they could answer in a way that matters. */
+  private passedOn(waiting: Decision): string | null {
+    if (this.passingOn === null || waiting.seat !== this.passingOn.side) return null;
+    const { side, news, until } = this.passingOn;
+    const table = this.table(waiting);
+    const told = this.line.log(side).news;
+    const isOver =
+      hasCome(this.passingOn, waiting, table.seenByAll, told) || isStop(waiting, table.seenByAll, this.tempo);
+    const answer = isOver ? null : answerForPlayer(table, waiting);
+    const isNew = until !== 'news' && told !== news;
+    const key = isOver || (isNew && answer === null) ? answer : (passOf(waiting) ?? answer);
+    if (key === null) this.passingOn = null;
+    return key;
   }
 
   /** Lets the bot that has to decide think, and says what it will play. */
@@ -136,6 +172,8 @@ export class TableSession {
   playByItself(key: string): void {
     const side = decision(this.line.game)?.seat;
     this.line.choose(key, side !== undefined && this.isHuman(side) ? 'table' : 'player');
+    if (this.plan !== null && this.plan.side === side && this.plan.keys[0] === key)
+      this.plan = { ...this.plan, keys: this.plan.keys.slice(1) };
   }
 
   /** Plays a human's choice; throws an InputError, and changes nothing, if it is not theirs to make. */
@@ -143,21 +181,35 @@ export class TableSession {
     const waiting = decision(this.line.game);
     if (waiting !== null && !this.isPaused && !this.isHuman(waiting.seat))
       throw new InputError('badOption', 'option', 'your opponent has to decide now');
-    this.line.choose(key, 'player');
+    const isLater =
+      waiting !== null &&
+      !waiting.options.some((option) => option.key === key) &&
+      this.actionAfter(waiting)?.waiting.options.some((option) => option.key === key) === true;
+    this.line.choose(isLater ? 'pass' : key, 'player');
+    if (isLater) this.plan = { side: waiting.seat, keys: [key] };
+    else if (this.plan?.side === waiting?.seat) this.plan = null;
+    if (this.passingOn?.side === waiting?.seat) this.passingOn = null;
     this.isPaused = false;
-    this.passingOn = null;
     this.askedAgainAt = -1;
   }
 
+  /** The action that is asked together with the window before it, where something in that window may matter. */
+  private actionAfter(waiting: Decision): Anticipated | null {
+    const { game } = this.line;
+    if (this.tempo.windows === 'strict' || this.isPaused || waiting.kind !== 'window') return null;
+    return isStop(waiting, this.line.seenByAll(), this.tempo) ? null : actionAfter(game, waiting);
+  }
+
   /** Passes for the human who is asked, and goes on passing for them until something happens. */
-  passOn(): void {
+  passOn(until: PassingOn['until'] = 'news'): void {
     const waiting = decision(this.line.game);
-    if (waiting === null || !this.isHuman(waiting.seat)) return;
-    if (!waiting.options.some(({ key }) => key === 'pass')) return;
+    const key = waiting === null ? null : passOf(waiting);
+    if (waiting === null || key === null || !this.isHuman(waiting.seat)) return;
     const { seat: side } = waiting;
     const { news } = this.line.log(side);
-    this.choose('pass');
-    this.passingOn = { side, news };
+    const turn = this.line.game.state.turn.number;
+    this.choose(key);
+    this.passingOn = { side, news, until, turn };
   }
 
   private lastOwnDecision(): number {
@@ -173,6 +225,7 @@ export class TableSession {
     if (place < 0 || this.isPaused) return;
     this.line = this.line.at(place);
     this.passingOn = null;
+    this.plan = null;
     this.askedAgainAt = place;
   }
 
@@ -208,6 +261,17 @@ export class TableSession {
     return this.line.course.numbers();
   }
 
+  /** What is asked: the decision, or the window and the action that follows it as one. */
+  private askOf(waiting: Decision, seen: View): Ask {
+    const { game } = this.line;
+    const ask = askOf(waiting, seen, (option) => termsOf(game, option));
+    const action = this.actionAfter(waiting);
+    if (action === null) return ask;
+    const worth = new Set(worthAsking(game, waiting, this.tempo).map(({ key }) => key));
+    const later = askOf(action.waiting, seen, (option) => termsOf(action.game, option));
+    return { ...later, offers: [...ask.offers.filter(({ key }) => worth.has(key)), ...later.offers] };
+  }
+
   snapshot(): Snapshot {
     const { game } = this.line;
     const seen = view(game, this.seat);
@@ -221,7 +285,7 @@ export class TableSession {
       edition: game.state.edition,
       seat: this.seat,
       view: seen,
-      ask: isAsked ? askOf(waiting, seen, (option) => termsOf(game, option)) : null,
+      ask: isAsked ? this.askOf(waiting, seen) : null,
       thinking: isThinking ? waiting.seat : null,
       rail: railOf(seen, this.seat === 'spectator' ? [] : this.tempo.stops[this.seat]),
       log: [...this.line.log(this.seat).lines],

@@ -51,6 +51,7 @@ function snapshotOf(game: Game, seat: Side): Snapshot {
             offers: waiting.options.map(offerOf),
             chosen: waiting.chosen,
             wanted: waiting.wanted,
+            passes: [],
           }
         : null,
     thinking: null,

@@ -34,6 +34,7 @@ const ask = (offers: readonly Offer[], more: Partial<Ask> = {}): Ask => ({
   offers,
   chosen: 0,
   wanted: 1,
+  passes: [],
   ...more,
 });
 

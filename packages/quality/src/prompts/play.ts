@@ -1,6 +1,6 @@
 import { createBot, createRng } from '@lastclick/bots';
 import { type Decision, decision, type Game, type Side, view } from '@lastclick/engine';
-import { type Ask, type NewGame, TableSession, type Tempo } from '@lastclick/session';
+import { type Ask, actionAfter, type NewGame, TableSession, type Tempo } from '@lastclick/session';
 import { pool } from '@lastclick/table';
 import { hasOneSensibleAnswer } from './sensible.ts';
 
@@ -41,6 +41,20 @@ function answerOf(game: Game, waiting: Decision, seed: string): string {
   const seen = view(game, seat, { position: true });
   const { index } = LEVEL_4.choose(seen, { seat, kind, options }, createRng(seed));
   return options[index]?.key ?? '';
+}
+
+/** What level 4 says to a question, and to which decision: a window and the action after it are asked as one. */
+function answerTo(
+  { game }: TableSession,
+  ask: Ask,
+  waiting: Decision,
+  seed: string,
+): { readonly key: string; readonly decided: Decision } {
+  const key = answerOf(game, waiting, seed);
+  if (ask.offers.some((offer) => offer.key === key)) return { key, decided: waiting };
+  const action = actionAfter(game, waiting);
+  if (action === null) throw new Error(`${key} is not offered, and nothing else is asked`);
+  return { key: answerOf(action.game, action.waiting, seed), decided: action.waiting };
 }
 
 /** Cards of one choice are picked together and confirmed once. */
@@ -99,9 +113,9 @@ export function playPrompts(setup: NewGame, tempo: Tempo, judging: Judging, into
       }
     }
     before = ask;
-    const key = answerOf(game, waiting, `${setup.seed} ${made} answer`);
-    if (waiting.kind === 'action') into.actions += 1;
-    if (waiting.options.find((option) => option.key === key)?.kind === 'run') into.runs += 1;
+    const { key, decided } = answerTo(session, ask, waiting, `${setup.seed} ${made} answer`);
+    if (decided.kind === 'action') into.actions += 1;
+    if (decided.options.find((option) => option.key === key)?.kind === 'run') into.runs += 1;
     session.choose(key);
   }
   throw new Error(`${humans.join(' and ')} were asked ${MOST_QUESTIONS} times and the game goes on`);
