@@ -9,10 +9,10 @@ import {
   type OptionKind,
   SIDES,
   type Side,
+  termsOf,
   untimely,
   type View,
 } from '@lastclick/engine';
-import { defOf, findCard } from '@lastclick/engine/reading';
 import { isOpen, mightAct, mightMatter } from './public-facts.ts';
 import { stepNow } from './rail.ts';
 import type { NewGame, Tempo } from './snapshot.ts';
@@ -48,8 +48,9 @@ export const isStop = (waiting: Decision, seenByAll: View, tempo: Tempo): boolea
 
 /** What somebody wishes for a card, by its id; undefined where they wish nothing. */
 function wishFor(game: Game, option: Option, tempo: Tempo): 'never' | 'runs' | 'always' | undefined {
-  const card = tempo.cards === undefined ? null : findCard(game.state, option.card);
-  return card === null ? undefined : tempo.cards?.[defOf(game, card).data.id];
+  if (tempo.cards === undefined || option.card < 0) return undefined;
+  const { card } = termsOf(game, option);
+  return card === null ? undefined : tempo.cards[card];
 }
 
 /** The options of a window that are worth a question: those that are timely, or that the player always wants. */
