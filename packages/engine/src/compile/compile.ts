@@ -135,6 +135,7 @@ function compiled(
     lastingUntil: builder.lastingUntil,
     stays: staticsNamed(statics, 'stays')[0]?.until ?? [],
     runTexts: builder.runTexts,
+    changesPrices: staticsNamed(statics, 'price').length > 0,
     changes: staticsNamed(statics, 'change').filter(({ activeIn }) => activeIn === undefined),
     changesStolen: staticsNamed(statics, 'change').filter(({ activeIn }) => activeIn === 'runnerScore'),
     grants: [...staticsNamed(statics, 'gain'), ...staticsNamed(statics, 'lose')],

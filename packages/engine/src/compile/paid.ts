@@ -27,6 +27,8 @@ export function compilePaid(data: PaidData, name: string, program: number): Comp
     data,
     key: abilityKey('use', name),
     program,
+    cost: data.cost,
+    limit: data.limit,
     onlyStrength,
     onlyInEncounters: onlyStrength || breaksSubroutines || speaksOfEncountered,
     interfaceWith: data.interface ?? '',

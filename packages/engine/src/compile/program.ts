@@ -5,6 +5,7 @@ import type {
   ConditionalData,
   Granting,
   InterruptData,
+  Limit,
   PaidData,
   Restriction,
   StaticData,
@@ -177,10 +178,19 @@ export interface CompiledConditional {
   readonly asInstalled: boolean;
 }
 
-export interface CompiledPaid {
-  readonly data: PaidData;
-  readonly key: AbilityKey;
+/** What is asked of an ability as it is used: paid abilities and paid interrupts alike. */
+export interface Used {
+  readonly cost: Cost;
+  /** X is announced with its cost. */
+  readonly announces: boolean;
+  readonly onlyIf: Condition | null;
   readonly program: number;
+  readonly limit: Limit | undefined;
+  readonly key: AbilityKey;
+}
+
+export interface CompiledPaid extends Used {
+  readonly data: PaidData;
   /** All it does is change strength for an encounter. */
   readonly onlyStrength: boolean;
   /** Nothing would come of it outside an encounter. */
@@ -194,9 +204,6 @@ export interface CompiledPaid {
   readonly stolen: boolean;
   /** The only place it works from, or '' while its card is active. */
   readonly activeIn: NonNullable<PaidData['activeIn']> | '';
-  readonly onlyIf: Condition | null;
-  /** X is announced with its cost. */
-  readonly announces: boolean;
   readonly breaksSubroutines: boolean;
   readonly speaksOfEncountered: boolean;
   /** The same of the ice the Runner is approaching. */
@@ -207,19 +214,14 @@ export interface CompiledPaid {
   readonly clicksFirst: boolean;
 }
 
-export interface CompiledInterrupt {
+export interface CompiledInterrupt extends Used {
   /** Printed on the card as its own, in the text of a run it makes, or given to other cards. */
   readonly of: 'card' | 'run' | 'others';
   /** What has to be so as the effect is about to happen. */
   readonly condition: Condition | null;
   readonly data: InterruptData;
-  readonly key: AbilityKey;
   /** Used for a cost, met like a conditional ability, or applied by itself (9.8.8b). */
   readonly kind: 'paid' | 'when' | 'instead';
-  readonly cost: Cost;
-  /** X is announced with it. */
-  readonly announces: boolean;
-  readonly program: number;
   /** It prevents, so it is of no use against what cannot be prevented. */
   readonly prevents: boolean;
 }
@@ -299,6 +301,8 @@ export interface CompiledCard {
   readonly stays: readonly Deed[];
   /** The texts of the runs its abilities make. */
   readonly runTexts: readonly RunText[];
+  /** Whether one of its static abilities changes what deeds cost. */
+  readonly changesPrices: boolean;
   /** Those of its static abilities that change numbers. */
   readonly changes: readonly Change[];
   /** Those that do so in the Runner's score area alone. */

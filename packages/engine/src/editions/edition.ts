@@ -140,6 +140,8 @@ export interface Phase {
   readonly side: Side;
   /** The turn ends with it. */
   readonly endsTurn: boolean;
+  /** It is over once the ice it is about is gone (6.2.4, 8.2.9). */
+  readonly needsIce: boolean;
   readonly steps: readonly TimingStep[];
 }
 
@@ -246,7 +248,14 @@ export function phase(id: StructureId, rule: string, rows: readonly Row[]): Phas
     };
   });
   const next = steps.at(-1)?.leads[0]?.next;
-  return { id, rule, side: sideOf(id), endsTurn: next !== undefined && sideOf(next) !== sideOf(id), steps };
+  return {
+    id,
+    rule,
+    side: sideOf(id),
+    endsTurn: next !== undefined && sideOf(next) !== sideOf(id),
+    needsIce: id === 'run.approachIce' || id === 'run.encounter',
+    steps,
+  };
 }
 
 const sideOf = (id: StructureId): Side => (id.startsWith('corp') ? 'corp' : 'runner');

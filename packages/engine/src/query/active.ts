@@ -112,6 +112,7 @@ function sorted(
     outsideEncounters: [] as Card[],
     withStatics: [] as Card[],
     holding: null,
+    changesPrices: false,
     granting: [] as Granter[],
     changing: null as Map<Changing, Changer[]> | null,
     withConditionals: [] as Card[],
@@ -126,6 +127,7 @@ function sorted(
     if (def.usableInWindows) kept.forWindows.push(card);
     if (def.usableOutsideEncounters) kept.outsideEncounters.push(card);
     if (def.statics.length > 0) kept.withStatics.push(card);
+    if (def.changesPrices) kept.changesPrices = true;
     for (const ability of def.grants) kept.granting.push({ card, ability });
     for (const ability of def.changes) kept.changing = withChanger(kept.changing, card, ability);
     if (def.when.length > 0) kept.withConditionals.push(card);

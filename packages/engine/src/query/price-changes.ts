@@ -7,6 +7,7 @@ import { type Context, contextOf } from '../state/context.ts';
 import { controllerOf, defOf, type Game, isSaid } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import type { Card, Occurrence } from '../state/state.ts';
+import { active } from './active.ts';
 import { amountOf, conditionHolds } from './ask.ts';
 import { meets, prospect } from './deeds.ts';
 import { holding } from './held.ts';
@@ -30,11 +31,17 @@ const isPriceOf = (ability: StaticData | undefined, deed: DeedName): ability is 
 
 const NO_CHANGERS: readonly PriceChanger[] = [];
 
+/** Whether anything could change prices now, or the card its own: asked of every card that is listed. */
+const mayBeChanged = (game: Game, card: Card): boolean =>
+  active(game).changesPrices ||
+  game.rules.grantsStatics ||
+  game.state.lingering.length > 0 ||
+  defOf(game, card).changesPrices;
+
 /** Whatever changes the price of a deed with a card: what it says of itself (9.1.8d), active cards, what lasts. */
 function changersOf(game: Game, deed: DeedName, card: Card): readonly PriceChanger[] {
+  if (!mayBeChanged(game, card)) return NO_CHANGERS;
   const holders = holding(game, 'price');
-  if (holders.length === 0 && game.state.lingering.length === 0 && defOf(game, card).statics.length === 0)
-    return NO_CHANGERS;
   let planned: Occurrence | null = null;
   let found: PriceChanger[] | null = null;
   // Trash costs are not paid to bring a card into play, so an inactive one says nothing about its own.

@@ -37,8 +37,9 @@ export const phaseFrame = {
     const { state } = game;
     const id = frame.phase;
     const phase = phaseOf(game, frame);
+    const settles = game.rules.edition.switches.checkpointAfterEveryStep;
     do {
-      if (stepOnce(game, frame, phase)) return true;
+      if (stepOnce(game, frame, phase, settles)) return true;
     } while (state.stack[state.stack.length - 1] === frame && frame.phase === id && state.outcome === null);
     return false;
   },
@@ -61,20 +62,20 @@ export const phaseFrame = {
 };
 
 /** Carries out the step the phase is at; true when a player must decide. */
-function stepOnce(game: Game, frame: PhaseFrame, phase: Phase): boolean {
+function stepOnce(game: Game, frame: PhaseFrame, phase: Phase, settles: boolean): boolean {
+  const { shifting } = game.rules;
   if (frame.settle) {
     frame.settle = false;
-    if ((game.state.unsettled | game.rules.shifting) !== 0) {
+    if ((game.state.unsettled | shifting) !== 0) {
       checkpoint(game);
       return false;
     }
   }
-  if (runIsOver(game, frame)) return false;
-  if (iceIsGone(game, frame)) frame.step = phase.steps.length - 1;
+  if (game.state.run !== null && runIsOver(game, frame)) return false;
+  if (phase.needsIce && iceIsGone(game, frame)) frame.step = phase.steps.length - 1;
   const step = at(phase.steps, frame.step);
-  if (game.rules.shifting & WATCH && frame.at !== frame.step) forgetIdle(game.state);
+  if (shifting & WATCH && frame.at !== frame.step) forgetIdle(game.state);
   frame.at = frame.step;
-  const settles = game.rules.edition.switches.checkpointAfterEveryStep;
   switch (step.what.act) {
     case 'window':
       if (step.what.allows & WINDOW_LETTERS.breakSubroutines) noteNothingToBreak(game, frame);

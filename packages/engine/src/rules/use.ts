@@ -1,13 +1,10 @@
 import { isNoted } from '../compile/noted.ts';
-import type { AbilityKey, CompiledCard } from '../compile/program.ts';
+import type { CompiledCard, Used } from '../compile/program.ts';
 import type { Citation } from '../editions/citations.ts';
 import { at } from '../invariant.ts';
 import { checkpoint } from '../kernel/checkpoint.ts';
 import { occur } from '../kernel/occur.ts';
 import { startAbility } from '../kernel/start-ability.ts';
-import type { Limit } from '../language/ability.ts';
-import type { Condition } from '../language/condition.ts';
-import type { Cost } from '../language/cost.ts';
 import { ownServer } from '../query/active.ts';
 import { usePrice } from '../query/additional-price.ts';
 import { xToUse } from '../query/announced.ts';
@@ -31,27 +28,9 @@ import { pay } from './pay.ts';
 import { noteShown } from './show.ts';
 import { startAction } from './start-action.ts';
 
-/** What is asked of an ability as it is used. */
-interface Used {
-  readonly cost: Cost;
-  readonly announces: boolean;
-  readonly onlyIf: Condition | null;
-  readonly program: number;
-  readonly interrupt: number;
-  readonly limit: Limit | undefined;
-  readonly key: AbilityKey;
-}
-
 /** Paid abilities of a card, then its paid interrupts, by one numbering. */
-export function abilityOf(def: CompiledCard, number: number): Used {
-  if (number >= INTERRUPT_OFFSET) {
-    const { cost, announces, program, data, key } = at(def.interrupts, number - INTERRUPT_OFFSET);
-    const interrupt = number - INTERRUPT_OFFSET;
-    return { cost, announces, onlyIf: null, program, interrupt, limit: data.limit, key };
-  }
-  const { data, announces, onlyIf, program, key } = at(def.paid, number);
-  return { cost: data.cost, announces, onlyIf, program, interrupt: -1, limit: data.limit, key };
-}
+export const abilityOf = (def: CompiledCard, number: number): Used =>
+  number >= INTERRUPT_OFFSET ? at(def.interrupts, number - INTERRUPT_OFFSET) : at(def.paid, number);
 
 /** What lets a paid ability be used now: as an action, as an interrupt, while accessing, or in a paid ability window. */
 export function ruleOfUse(game: Game, frame: UseFrame): Citation {
@@ -204,14 +183,14 @@ function stepOnce(game: Game, frame: UseFrame): void {
         return;
       }
       {
-        const { program, interrupt } = abilityOf(usedCard(game, frame), frame.ability);
+        const { program } = abilityOf(usedCard(game, frame), frame.ability);
         startAbility(game, {
           def: usedDef(game, frame),
           program,
           controller: frame.side,
           source: frame.card,
           counters: frame.counters,
-          interrupt,
+          interrupt: frame.ability >= INTERRUPT_OFFSET ? frame.ability - INTERRUPT_OFFSET : -1,
           hosted: frame.hosted,
           home: frame.home,
           x: Math.max(0, frame.x),

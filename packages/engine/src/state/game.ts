@@ -47,6 +47,8 @@ export interface ActiveCards {
   /** Those of these with one that is of use outside encounters. */
   readonly outsideEncounters: readonly Card[];
   readonly withStatics: readonly Card[];
+  /** Whether one of them changes what deeds cost. */
+  readonly changesPrices: boolean;
   /** Their static abilities of each kind; found as they are first asked for. */
   holding: Map<StaticName, readonly Holder[]> | null;
   /** What changes each number; nothing where no active card does. */

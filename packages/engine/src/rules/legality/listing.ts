@@ -117,10 +117,11 @@ class ActionListing {
     const { game, side, clickDiscount, options } = this;
     const rule = this.rules.install;
     const ref = refOf(card);
-    // A Runner card is installed into no server: wherever it goes, what it needs is the same.
-    if (side === 'runner' && whyNotInstall(game, side, card, NO_SERVER, clickDiscount) !== null) return;
+    // Where nothing is paid on top, what a card needs is the same wherever it goes; Runner cards go into no server.
+    const alike = side === 'runner' || !game.rules.additionalCosts.install;
+    if (alike && whyNotInstall(game, side, card, NO_SERVER, clickDiscount) !== null) return;
     for (const { server, onto } of destinationsOf(game, card)) {
-      if (side === 'corp' && whyNotInstall(game, side, card, server, clickDiscount) !== null) continue;
+      if (!alike && whyNotInstall(game, side, card, server, clickDiscount) !== null) continue;
       options.push(option('install', KEY.install, rule, ref, server, onto));
       if (mayInstallFaceup(game, card, server))
         options.push(option('install', KEY.install, rule, ref, server, onto, FACEUP));
