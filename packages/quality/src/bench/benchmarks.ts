@@ -10,6 +10,7 @@ import {
 } from '@lastclick/engine';
 import { pool } from '@lastclick/table';
 import { Random } from '../sweep/random.ts';
+import { bytesOf } from './allocation.ts';
 import { clickForCredits, nextOfRun } from './basic-moves.ts';
 import { BENCH_DECKS, GATEWAY_DECKS } from './bench-decks.ts';
 import { perSecond } from './measure.ts';
@@ -132,4 +133,27 @@ export function kilobytesPerGame(game: Game): number {
   for (let count = 0; count < 2000; count++) copies.push(fork(game));
   const used = heap() - before;
   return used / copies.length / 1024;
+}
+
+const FORKS_AT_ONCE = 200;
+
+export const bytesPerFork = (game: Game): number =>
+  bytesOf(FORKS_AT_ONCE, () => {
+    kept[0] = fork(game);
+  });
+
+const DECISIONS_AT_ONCE = 500;
+
+/** Bytes allocated from one decision of a random game to the next, dealing new games included. */
+export function bytesPerDecision(): number {
+  const random = new Random('decisions');
+  let seed = 0;
+  let game = newGame(seed);
+  return bytesOf(DECISIONS_AT_ONCE, () => {
+    const waiting = decision(game);
+    if (waiting === null) {
+      seed += 1;
+      game = newGame(seed);
+    } else apply(game, random.below(waiting.options.length));
+  });
 }

@@ -1,10 +1,13 @@
 import { type Flags, readFlags, UsageError } from '@lastclick/cli';
+import { pool } from '@lastclick/table';
 import { compare } from './against/compare.ts';
 import { ComparisonProblem } from './against/comparison-problem.ts';
 import { KINDS } from './against/kinds.ts';
 import { comparisonInNumbers, comparisonInWords } from './against/report.ts';
 import { type ComparisonSettings, comparisonAsked } from './against/settings.ts';
 import {
+  bytesPerDecision,
+  bytesPerFork,
   forkMicroseconds,
   gamesPerSecond,
   kilobytesPerGame,
@@ -13,12 +16,15 @@ import {
   runsPerSecond,
   viewMicroseconds,
 } from './benchmarks.ts';
+import { growthInWords, growthReport } from './growth.ts';
 import { playoutsPerSecond } from './search-benchmark.ts';
 
 const HELP = `npm run bench [-- --json]
+npm run bench -- --growth [--json]
 npm run bench -- --against COMMIT [--rounds N] [--only KINDS] [--json]
 
 Measures the engine and the bots' search on one thread, warmed up, as the median of several rounds; see docs/PERFORMANCE.md.
+  --growth          how the cost of a decision grows with decks, turns, the board and the pool, in CPU time
   --against COMMIT  measure this version against that one instead: both do the same work in turn, in CPU time
   --rounds N        how often each does it (15 unless told)
   --only KINDS      only some of ${KINDS.join(',')}
@@ -51,6 +57,8 @@ function benchmarks(flags: Flags): void {
   const fork = forkMicroseconds(middle);
   const view = viewMicroseconds(middle);
   const memory = kilobytesPerGame(middle);
+  const forked = bytesPerFork(middle);
+  const decided = bytesPerDecision();
   const playouts = playoutsPerSecond(middle);
   process.stdout.write(
     flags.json === true
@@ -60,7 +68,11 @@ function benchmarks(flags: Flags): void {
           games: { perSecond: Math.round(games), decisionsPerSecond: Math.round(decisions) },
           fork: { microseconds: Number(fork.toFixed(2)) },
           view: { microseconds: Number(view.toFixed(2)) },
-          memory: { kilobytes: Number(memory.toFixed(1)) },
+          memory: {
+            kilobytes: Number(memory.toFixed(1)),
+            bytesPerFork: Math.round(forked),
+            bytesPerDecision: Math.round(decided),
+          },
           search: { perSecond: Math.round(playouts) },
         })}\n`
       : [
@@ -69,7 +81,7 @@ function benchmarks(flags: Flags): void {
           `games   ${Math.round(games)} random games per second, ${times(games, BASELINES.games, 'Chiriboga')}, ${Math.round(decisions)} decisions per second`,
           `fork    ${fork.toFixed(2)} µs`,
           `view    ${view.toFixed(2)} µs`,
-          `memory  ${memory.toFixed(1)} kB for a game in progress`,
+          `memory  ${memory.toFixed(1)} kB for a game in progress; allocated: ${Math.round(forked)} bytes a fork, ${Math.round(decided)} a decision in random games`,
           `search  ${Math.round(playouts)} playouts per second`,
           '',
         ].join('\n'),
@@ -81,11 +93,17 @@ async function run(args: readonly string[]): Promise<number> {
     against: { type: 'string' },
     rounds: { type: 'string' },
     only: { type: 'string' },
+    growth: { type: 'boolean' },
     json: { type: 'boolean' },
     help: { type: 'boolean' },
   });
   if (flags.help === true) {
     process.stdout.write(HELP);
+    return 0;
+  }
+  if (flags.growth === true) {
+    const report = growthReport(pool);
+    process.stdout.write(flags.json === true ? `${JSON.stringify(report)}\n` : growthInWords(report));
     return 0;
   }
   const settings = comparisonAsked(flags);
