@@ -30,6 +30,12 @@ export class StateBuilder {
     this.reader = reader;
   }
 
+  /** The card of a side by that name; null where there is none. */
+  known(name: string, side: Side): CompiledCard | null {
+    const found = findInPool(this.pool, name);
+    return found?.isCorp === (side === 'corp') ? found : null;
+  }
+
   find(name: unknown, where: string, side: Side): CompiledCard {
     const title = this.reader.text(name, where);
     const found = findInPool(this.pool, title);
@@ -63,7 +69,8 @@ export class StateBuilder {
       def = this.ids.length;
       this.ids.push(id);
       this.indexOf.set(id, def);
-      for (const form of Object.values(this.pool.byId.get(id)?.forms ?? {})) this.number(form);
+      const card = this.pool.byId.get(id);
+      if (card?.hasForms === true) for (const form of Object.values(card.forms)) this.number(form);
     }
     return def;
   }

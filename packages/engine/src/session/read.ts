@@ -35,9 +35,14 @@ export class Reader {
     return value;
   }
 
+  /** Whether it is a whole number within these bounds. */
+  isCount(value: unknown, most: number, least = 0): value is number {
+    return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+  }
+
   count(value: unknown, where: string, fallback: number, most = 9999, least = 0): number {
     if (value === undefined) return fallback;
-    if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
+    if (!this.isCount(value, most, least)) {
       return this.fail(where, `a whole number from ${least} to ${most} is needed, not ${show(value)}`);
     }
     return value;

@@ -138,6 +138,8 @@ function renumber(state: State, zone: ListedZone, ids: CardId[]): void {
   state.zones[zone] = ids;
 }
 
+const MOST_COPIES = 99;
+
 /** The ids of a deck's cards, in ascending order. */
 function readDeck(builder: StateBuilder, deck: unknown, side: Side): CardId[] {
   const reader = new Reader('badDeck');
@@ -148,10 +150,13 @@ function readDeck(builder: StateBuilder, deck: unknown, side: Side): CardId[] {
   }
   const ids: CardId[] = [];
   for (const [name, copies] of Object.entries(cards)) {
-    const card = builder.find(name, `${where}.${name}`, side);
+    // Where something is wrong is only said where something is.
+    const card = builder.known(name, side) ?? builder.find(name, `${where}.${name}`, side);
     if (card.type === 'identity')
       reader.fail(`${where}.${name}`, 'an identity cannot be part of a deck (1.4.4)');
-    const number = reader.count(copies, `${where}.${name}`, 1, 99);
+    const number = reader.isCount(copies, MOST_COPIES)
+      ? copies
+      : reader.count(copies, `${where}.${name}`, 1, MOST_COPIES);
     builder.addCopies(card, number, deckOf(side), ids);
   }
   if (ids.length === 0) reader.fail(where, 'a deck needs cards');

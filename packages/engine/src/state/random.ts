@@ -28,10 +28,13 @@ function nextBits(state: State): number {
 
 /** A uniform integer from 0 to `below` - 1. */
 export function randomBelow(state: State, below: number): number {
-  const limit = 4294967296 - (4294967296 % below);
+  // In whole numbers of 32 bits: what is left of 2 ** 32 beyond the last multiple would make small numbers likelier.
+  const size = below >>> 0;
+  const left = ((0xffffffff % size) + 1) % size;
+  const most = 0xffffffff - left;
   let bits = nextBits(state);
-  while (bits >= limit) bits = nextBits(state);
-  return bits % below;
+  while (bits > most) bits = nextBits(state);
+  return bits % size;
 }
 
 export function shuffle(state: State, list: number[]): void {

@@ -31,12 +31,12 @@ export interface Sitting extends Contest {
 /** A batch of so many microseconds tells how fast a version is by now. */
 const LONG = 500_000;
 /**
- * A version is warm when two long batches in a row were hardly faster than the fastest before: until then most of what
- * it uses goes into compiling.
+ * A version is warm when four long batches in a row were hardly faster than the fastest before: until then most of what
+ * it uses goes into compiling. Fewer may be slow by chance where others are at work.
  */
 const STEADY = 0.97;
-const STEADY_BATCHES = 2;
-const MOST_LONG_BATCHES = 16;
+const STEADY_BATCHES = 4;
+const MOST_LONG_BATCHES = 24;
 /** The versions take turns so often that whatever slows the machine down meets both. */
 const BATCH = 25_000;
 const BATCHES_OF_A_ROUND = 20;
