@@ -188,9 +188,10 @@ describe('seats', () => {
     };
     const [mine] = drawn('corp') as { object: number; card: string }[];
     expect(mine?.card).toMatch(/^[a-z0-9_]+$/);
-    expect(drawn()).toEqual([mine]);
-    expect(drawn('runner')).toEqual([{}]);
-    expect(drawn('spectator')).toEqual([{}]);
+    expect(drawn()).toEqual([{ ...mine, from: { zone: 'rd', faceup: false, object: expect.any(Number) } }]);
+    const hidden = { place: { zone: 'hq', faceup: false }, from: { zone: 'rd', faceup: false } };
+    expect(drawn('runner')).toEqual([hidden]);
+    expect(drawn('spectator')).toEqual([hidden]);
     const card = `c${mine?.object}`;
     expect(ask(desk, { do: 'card', card, seat: 'corp' })).toMatchObject({
       ok: true,

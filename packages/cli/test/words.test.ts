@@ -4,6 +4,7 @@ import {
   EDITION_IDS,
   type EditionId,
   EVENT_KINDS,
+  type EventCardView,
   type EventKind,
   type EventView,
   OPTION_KINDS,
@@ -146,14 +147,22 @@ test('which subroutine of other ice is resolved has words', () => {
   ]);
 });
 
-const event = (kind: EventKind, fields: Partial<EventView> = {}): EventView => ({
+/** Where a card lies is of no matter to these sentences. */
+type Spoken = Partial<Omit<EventView, 'cards'>> & {
+  readonly cards?: readonly Omit<EventCardView, 'place'>[];
+};
+const SOMEWHERE: EventCardView['place'] = { zone: 'setAside', faceup: true };
+
+const event = (kind: EventKind, { cards = [], ...fields }: Spoken = {}): EventView => ({
+  id: 1,
+  cause: null,
   kind,
   rule: '1.1.1',
   side: 'runner',
   amount: 0,
   detail: '',
-  cards: [],
   ...fields,
+  cards: cards.map((card) => ({ ...card, place: SOMEWHERE })),
 });
 const palisade = [{ object: 5, card: 'palisade' }];
 
@@ -239,7 +248,7 @@ test('a run is told in sentences', () => {
   const told = (said: EventView): string | undefined => {
     const cards = said.cards.map((card) =>
       card.object === 4
-        ? { object: outer?.object ?? 0 }
+        ? { object: outer?.object ?? 0, place: SOMEWHERE }
         : card.object === 5
           ? { ...card, object: inner?.object ?? 0 }
           : card,

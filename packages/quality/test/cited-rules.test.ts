@@ -19,6 +19,8 @@ import { neverSeen } from '../src/sweep/refusals-never-seen.ts';
 import { RULE_SUBJECTS } from '../src/sweep/rule-subjects.ts';
 
 const event = (kind: GameEvent['kind'], rule: string): GameEvent => ({
+  id: 1,
+  cause: null,
   kind,
   rule,
   side: 'runner',

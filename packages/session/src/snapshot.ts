@@ -40,6 +40,8 @@ export interface NewGame {
   readonly cards?: NonNullable<Setup['cards']>;
   /** A first game, played with hints. */
   readonly isGuided?: true;
+  /** How the options begin, in words, that the opponent takes in a scene of the tutorial, instead of thinking. */
+  readonly script?: readonly string[];
 }
 
 /** How eagerly the table asks (design, section 5). */

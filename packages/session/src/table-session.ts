@@ -17,6 +17,7 @@ import { GameLine } from './game-line.ts';
 import { setupOf } from './new-game.ts';
 import { hasCome, type PassingOn, passOf } from './passing.ts';
 import { railOf } from './rail.ts';
+import { scriptedKey } from './script.ts';
 import type { Ask, CourseOfGame, NewGame, SavedGame, Snapshot, Tempo, WhyNot } from './snapshot.ts';
 import {
   answerForPlayer,
@@ -152,6 +153,9 @@ export class TableSession {
     const waiting = decision(this.line.game);
     const sitter = waiting === null ? null : this.setup[waiting.seat];
     if (waiting === null || sitter?.kind !== 'bot') throw new Error('it is not a bot that has to decide');
+    const { script } = this.setup;
+    const scripted = script === undefined ? null : scriptedKey(script, waiting, this.line.game);
+    if (scripted !== null) return scripted;
     const { index } = this.choiceOf(sitter.level, waiting);
     const chosen = waiting.options[index];
     if (chosen === undefined) throw new Error(`the bot ${sitter.level} chose none of the options`);

@@ -35,10 +35,16 @@ export function tellDecision(game: Game, seat: Seat | undefined, words: 'with wo
   return { decision: { ...awaited, chosen, wanted, about, options: optionsOf(game, waiting, words) } };
 }
 
+function tellCard({ object, card, place, from }: GameEvent['cards'][number]): Json {
+  if (from === null) return { object, card, place };
+  const { pointedAtBy: _, ...whence } = from;
+  return { object, card, place, from: whence };
+}
+
 /** Events as a seat may see them; all of them in full when no seat is named. */
 export const tellEvents = (events: readonly GameEvent[], seat: Seat | undefined): readonly Json[] =>
   seat === undefined
-    ? events.map((event) => ({ ...event, cards: event.cards.map(({ object, card }) => ({ object, card })) }))
+    ? events.map((event) => ({ ...event, cards: event.cards.map(tellCard) }))
     : maskEvents(events, seat).map((event) => ({ ...event }));
 
 /** Who must decide now; the Corp once nobody does. */

@@ -2,6 +2,7 @@ import { InvariantError } from '../invariant.ts';
 import type { Decision, Option } from '../state/decision.ts';
 import type { Frame } from '../state/frame.ts';
 import { type Game, top } from '../state/game.ts';
+import { attend } from '../state/tale.ts';
 
 function decide(game: Game, frame: Frame): Decision {
   const decision = game.rules.frames.decide(game, frame);
@@ -23,6 +24,7 @@ export function advance(game: Game): void {
   for (let steps = 0; state.outcome === null; steps++) {
     if (steps > MOST_STEPS) throw new InvariantError('the game comes to no decision');
     const frame = top(state);
+    if (game.events !== null) attend(game, frame, false);
     if (!frames.step(game, frame)) continue;
     if (asksEverything) return;
     const decision = decide(game, frame);
@@ -31,6 +33,7 @@ export function advance(game: Game): void {
       game.waiting = decision;
       return;
     }
+    if (game.events !== null) attend(game, frame, true);
     frames.choose(game, frame, only);
   }
 }
@@ -46,6 +49,7 @@ export function waitingFor(game: Game): Decision | null {
 export function choose(game: Game, option: Option): void {
   const frame = top(game.state);
   if (game.waiting === null || game.waiting.options.length > 1) game.unasked = 0;
+  if (game.events !== null) attend(game, frame, true);
   game.rules.frames.choose(game, frame, option);
   advance(game);
 }

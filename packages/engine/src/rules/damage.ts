@@ -6,6 +6,7 @@ import { emit } from '../state/event.ts';
 import { cardOf, type Game } from '../state/game.ts';
 import { randomBelow } from '../state/random.ts';
 import type { Card } from '../state/state.ts';
+import { asConsequences } from '../state/tale.ts';
 import { LIMITS } from '../state/unsettled.ts';
 import { trashCards } from './trash.ts';
 
@@ -32,7 +33,7 @@ export function dealDamage(game: Game, type: DamageType, amount: number, by: Sid
     const [id] = left.splice(randomBelow(state, left.length), 1);
     if (id !== undefined) hit.push(cardOf(state, id));
   }
-  trashCards(game, hit, by, 'damage');
+  asConsequences(game, () => trashCards(game, hit, by, 'damage'));
   occur(game, 'damage', by, null, amount, 0, type);
   return hit;
 }

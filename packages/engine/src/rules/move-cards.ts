@@ -122,8 +122,10 @@ export function moveCards(
     putCard(game, card, place, host);
     followTarget(game.state, before, refOf(card));
     // Who saw which card it was still knows when it moves out of sight.
-    const told = eventCard(game, card);
-    moved.push(wasOpen ? { ...told, seenBy: 'all' } : ordered ? { ...told, seenBy: known } : told);
+    if (game.events !== null) {
+      const told = eventCard(game, card);
+      moved.push(wasOpen ? { ...told, seenBy: 'all' } : ordered ? { ...told, seenBy: known } : told);
+    }
     if (known === 'all' || known === card.owner) card.seenByOwner = card.object;
     if (known === 'all' || known === opponentOf(card.owner)) card.seen = card.object;
   }

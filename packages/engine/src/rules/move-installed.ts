@@ -5,6 +5,7 @@ import { cardOf, defOf, type Game } from '../state/game.ts';
 import { serverOf } from '../state/move.ts';
 import { serverName } from '../state/server-name.ts';
 import type { Card, ServerId } from '../state/state.ts';
+import { noteLeaving } from '../state/tale.ts';
 import { SERVERS } from '../state/unsettled.ts';
 import { noteArrival } from './run/arrivals.ts';
 
@@ -36,6 +37,7 @@ export function moveToRoot(game: Game, card: Card, id: ServerId, by: Side): void
   const to = serverOf(state, id);
   if (card.zone !== 'root' || from === null || to === null || from === to) return;
   if (!mayLieInRoot(game, card, id, null)) return;
+  noteLeaving(game, card);
   from.root.splice(from.root.indexOf(card.id), 1);
   to.root.push(card.id);
   card.server = id;

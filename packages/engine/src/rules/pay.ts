@@ -133,10 +133,12 @@ export function pay(
     });
     return;
   }
+  if (game.tale !== null) game.tale.isPaying = true;
   noteSpent(game, purpose, only.credits);
   spendClicks(game, side, only.clicks);
   spendFromPool(game, side, only.credits);
   payOwed(game, side, only, source, [], keeps);
+  if (game.tale !== null) game.tale.isPaying = false;
 }
 
 /** Whether the payer chooses the cards an effect of a cost is paid with. */

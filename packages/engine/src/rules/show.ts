@@ -1,7 +1,7 @@
 import type { Citation } from '../editions/citations.ts';
 import type { Side } from '../side.ts';
 import { type EventCard, emitCards, eventCard } from '../state/event.ts';
-import { cite, type Game } from '../state/game.ts';
+import type { Game } from '../state/game.ts';
 import type { Card } from '../state/state.ts';
 
 /** Shows cards to both players; they stay as they are (1.20.3, 1.20.4). */
@@ -17,14 +17,10 @@ export function noteShown(
     card.seenByOwner = card.object;
   }
   if (game.events === null || cards.length === 0) return;
-  game.events.push({
-    kind,
-    rule: cite(game, rule),
-    side,
-    amount: cards.length,
-    detail: '',
-    cards: cards.map((card) => ({ ...eventCard(game, card), seenBy: 'all', pointedAtBy: 'all' })),
-  });
+  const told = cards.map(
+    (card): EventCard => ({ ...eventCard(game, card), seenBy: 'all', pointedAtBy: 'all' }),
+  );
+  emitCards(game, kind, rule, side, cards.length, told);
 }
 
 /** Shows cards to one player alone; they stay as they are (1.20.2). */

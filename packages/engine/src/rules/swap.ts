@@ -13,6 +13,7 @@ import {
   type ObjectRef,
   type State,
 } from '../state/state.ts';
+import { noteLeaving } from '../state/tale.ts';
 import { visibilityOf } from '../state/visibility.ts';
 import { followTarget } from './follow-target.ts';
 import { exchange, moveTo } from './move-card.ts';
@@ -146,6 +147,7 @@ function swapInstalled(game: Game, first: Card, second: Card, by: Side): void {
   const { state } = game;
   const from = listOf(state, first);
   const to = listOf(state, second);
+  for (const card of [first, second]) noteLeaving(game, card);
   const at = from.indexOf(first.id);
   const other = to.indexOf(second.id);
   from[at] = second.id;

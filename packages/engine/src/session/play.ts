@@ -3,6 +3,7 @@ import { choose, waitingFor } from '../kernel/stepper.ts';
 import type { Decision, Option } from '../state/decision.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
+import { beginTelling } from '../state/tale.ts';
 import { show } from './read.ts';
 
 /** Who must decide and every legal option; null when the game is over. */
@@ -30,7 +31,10 @@ function findOption(game: Game, wanted: number | string): Option {
  */
 export function apply(game: Game, wanted: number | string): readonly GameEvent[] {
   const option = findOption(game, wanted);
-  if (game.events !== null) game.events = [];
+  if (game.events !== null) {
+    game.events = [];
+    beginTelling(game);
+  }
   choose(game, option);
   return game.events ?? [];
 }

@@ -7,6 +7,7 @@ import { forkState } from '../state/fork.ts';
 import { type Game, newGame } from '../state/game.ts';
 import type { Ruleset } from '../state/ruleset.ts';
 import type { State } from '../state/state.ts';
+import { forkTale } from '../state/tale.ts';
 import { checkHead, checkState } from './check-state.ts';
 import { readOwnCards } from './own-cards.ts';
 import { checkRecord, type GameRecord } from './record.ts';
@@ -44,8 +45,12 @@ export function recordInSave(text: string): GameRecord | null {
 }
 
 /** An independent copy, cheap enough for search; it starts with no events and nobody measuring it. */
-export const fork = (game: Game): Game =>
-  newGame(forkState(game.state), game.rules, game.events === null ? null : [], game.waiting, game.unasked);
+export function fork(game: Game): Game {
+  const { rules, events, waiting, unasked } = game;
+  const state = forkState(game.state);
+  if (events === null) return newGame(state, rules, null, waiting, unasked);
+  return newGame(state, rules, [], waiting, unasked, forkTale(game, state));
+}
 
 const bad = (where: string, message: string): never => {
   throw new InputError('badSave', where, message);

@@ -1,96 +1,13 @@
 import type { Citation } from '../editions/citations.ts';
 import type { TimingStep } from '../editions/edition.ts';
 import type { Side } from '../side.ts';
+import { EVENT_KINDS, type EventKind } from './event-kinds.ts';
 import { cite, defOf, type Game } from './game.ts';
 import type { Card } from './state.ts';
+import { type Place, placeOf, type Telling, tell, type Whence, whenceOf } from './tale.ts';
 import { isInTheCrowd, type Visibility, visibilityOf } from './visibility.ts';
 
-export const EVENT_KINDS = [
-  'gameStarts',
-  'mulligan',
-  'keep',
-  'phase',
-  'turnBegins',
-  'turnEnds',
-  'clicksGained',
-  'clicksSpent',
-  'clicksLost',
-  'creditsGained',
-  'creditsSpent',
-  'creditsLost',
-  'creditsMoved',
-  'drawn',
-  'action',
-  'actionCompleted',
-  'installed',
-  'rezzed',
-  'derezzed',
-  'played',
-  'trashed',
-  'discarded',
-  'scored',
-  'addedToScoreArea',
-  'convertedToAgenda',
-  'advanced',
-  'countersPlaced',
-  'countersRemoved',
-  'recurringRefilled',
-  'tagsTaken',
-  'tagsRemoved',
-  'badPublicityTaken',
-  'badPublicityRemoved',
-  'damaged',
-  'purged',
-  'flipped',
-  'abilityUsed',
-  'triggered',
-  'passed',
-  'prevented',
-  'replaced',
-  'addedToHand',
-  'shuffledIntoDeck',
-  'putOnDeckTop',
-  'putOnDeckBottom',
-  'shuffled',
-  'setAside',
-  'removedFromGame',
-  'forfeited',
-  'hosted',
-  'actionPhaseForcedToEnd',
-  'runAnnounced',
-  'iceApproached',
-  'iceEncountered',
-  'subroutineBroken',
-  'subroutineResolves',
-  'icePassed',
-  'iceBypassed',
-  'serverApproached',
-  'jackedOut',
-  'runSuccessful',
-  'runUnsuccessful',
-  'runEnded',
-  'runCompleted',
-  'accessBegins',
-  'accessed',
-  'stolen',
-  'archivesTurnedFaceup',
-  'strengthChanged',
-  'exposed',
-  'revealed',
-  'lookedAt',
-  'swapped',
-  'moved',
-  'searched',
-  'serverChanged',
-  'markIdentified',
-  'traceInitiated',
-  'traceResolved',
-  'bidRevealed',
-  'loopEnded',
-  'nothingHappened',
-  'gameOver',
-] as const;
-export type EventKind = (typeof EVENT_KINDS)[number];
+export { EVENT_KINDS, type EventKind };
 
 /** A card as an event mentions it, with who may know which card it is. */
 export interface EventCard {
@@ -99,10 +16,14 @@ export interface EventCard {
   readonly seenBy: Visibility;
   /** Who may follow the object; in hands, decks and facedown in Archives its very number is nobody else's business. */
   readonly pointedAtBy: Visibility;
+  /** Where it lies now. */
+  readonly place: Place;
+  /** Where it was, where it has just moved. */
+  readonly from: Whence | null;
 }
 
 /** One thing that happened, in order, with the rule that made it happen. */
-export interface GameEvent {
+export interface GameEvent extends Telling {
   readonly kind: EventKind;
   readonly rule: string;
   readonly side: Side | null;
@@ -116,6 +37,8 @@ export const eventCard = (game: Game, card: Card): EventCard => ({
   card: defOf(game, card).printed,
   seenBy: visibilityOf(card),
   pointedAtBy: isInTheCrowd(card) ? visibilityOf(card) : 'all',
+  place: placeOf(game.state, card),
+  from: whenceOf(game, card),
 });
 
 const NO_CARDS: readonly Card[] = [];
@@ -132,6 +55,7 @@ export function emit(
 ): void {
   if (game.events === null) return;
   game.events.push({
+    ...tell(game, kind),
     kind,
     rule: cite(game, rule),
     side,
@@ -143,7 +67,7 @@ export function emit(
 
 /** Notes an event that a step of a timing structure is: the step is its rule. */
 export function emitStep(game: Game, kind: EventKind, { rule }: TimingStep, side: Side): void {
-  game.events?.push({ kind, rule, side, amount: 0, detail: '', cards: [] });
+  game.events?.push({ ...tell(game, kind), kind, rule, side, amount: 0, detail: '', cards: [] });
 }
 
 /** Notes an event about cards whose visibility is worked out already. */
@@ -154,6 +78,7 @@ export function emitCards(
   side: Side | null,
   amount: number,
   cards: readonly EventCard[],
+  detail = '',
 ): void {
-  game.events?.push({ kind, rule: cite(game, rule), side, amount, detail: '', cards });
+  game.events?.push({ ...tell(game, kind), kind, rule: cite(game, rule), side, amount, detail, cards });
 }

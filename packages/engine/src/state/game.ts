@@ -12,6 +12,7 @@ import type { GameEvent } from './event.ts';
 import type { Frame } from './frame.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Card, CardId, ObjectRef, Player, State } from './state.ts';
+import type { Tale } from './tale.ts';
 import type { Witness } from './witness.ts';
 
 export type StaticName = StaticData['static'];
@@ -68,6 +69,8 @@ export interface Game {
   readonly rules: Ruleset;
   /** Null: nobody listens, nothing is noted. */
   events: GameEvent[] | null;
+  /** What the events are told with; null until somebody listens. */
+  tale: Tale | null;
   /** Null: nobody measures which abilities take effect. */
   witness: Witness | null;
   /** The decision the game waits for, once computed. */
@@ -85,7 +88,8 @@ export const newGame = (
   events: GameEvent[] | null,
   waiting: Decision | null = null,
   unasked = 0,
-): Game => ({ state, rules, events, witness: null, waiting, unasked, active: null });
+  tale: Tale | null = null,
+): Game => ({ state, rules, events, tale, witness: null, waiting, unasked, active: null });
 
 const ID_BITS = 9;
 const ID_MASK = (1 << ID_BITS) - 1;

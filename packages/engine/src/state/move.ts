@@ -14,6 +14,7 @@ import {
   type ServerId,
   type State,
 } from './state.ts';
+import { noteLeaving } from './tale.ts';
 import { HOSTING, LIMITS, SCORE, SERVERS, UNIQUE } from './unsettled.ts';
 import { zoneCards } from './zones.ts';
 
@@ -44,6 +45,7 @@ const isScoreArea = (zone: Card['zone']): boolean => zone === 'corpScore' || zon
 /** Takes a card out of its place and makes it a new object with nothing on it (1.12, 8.2.10), as it is printed (10.1.3). */
 function lift(game: Game, card: Card): void {
   const { state, rules } = game;
+  if (game.events !== null) noteLeaving(game, card);
   if (rules.edition.switches.sourceThatLeft === 'asItLastWas') keepCounters(state, card);
   if (isActive(card)) state.activity += 1;
   if (card.zone === 'ice' || card.zone === 'root') {
@@ -120,6 +122,7 @@ function placeLifted(game: Game, card: Card, zone: ListedZone, faceup: boolean):
 /** Places a card on a host; an installed card stays installed and only changes its host (1.12.2). */
 export function placeOnHost(game: Game, card: Card, host: Card, faceup: boolean): void {
   if (card.zone === 'rig') {
+    if (game.events !== null) noteLeaving(game, card);
     card.host = host.id;
     return;
   }

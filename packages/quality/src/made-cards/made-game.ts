@@ -23,6 +23,7 @@ import { randomDeck } from '../sweep/random-deck.ts';
 import { RandomPlayer } from '../sweep/random-player.ts';
 import { randomPosition } from '../sweep/random-position.ts';
 import { brokenInvariant } from '../sweep/state-invariants.ts';
+import { untrueTelling } from '../sweep/true-telling.ts';
 import { Chances } from './chances.ts';
 import type { MadeAbility, MadeCard } from './made-card.ts';
 
@@ -100,7 +101,7 @@ function play(
     played();
     // What goes on for ever goes on at every decision, a thousand times: once is enough.
     if (events.some(({ kind }) => kind === 'loopEnded')) return null;
-    const leak = before === null ? null : leakInEvents(game, events, before);
+    const leak = before === null ? null : (leakInEvents(game, events, before) ?? untrueTelling(game, events));
     if (leak !== null) return leak;
   }
   return null;

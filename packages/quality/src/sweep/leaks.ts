@@ -91,6 +91,8 @@ export function leakInViews(game: Game): string | null {
 /** Which objects, and cards of which name, a seat knew before something happened. */
 interface Known {
   readonly objects: ReadonlySet<number>;
+  /** Objects it could not point at. */
+  readonly hidden: ReadonlySet<number>;
   readonly names: ReadonlySet<string>;
 }
 export type KnownBefore = Readonly<Record<Seat, Known>>;
@@ -101,6 +103,9 @@ export const knownBefore = (state: State, waiting: Decision): KnownBefore => {
     const cards = state.cards.filter((card) => knowledge.sees(seat, card));
     return {
       objects: new Set(cards.map((card) => card.object)),
+      hidden: new Set(
+        state.cards.filter((card) => !knowledge.canPointAt(seat, card)).map((card) => card.object),
+      ),
       names: new Set(cards.map((card) => state.pool[card.def] ?? '')),
     };
   };
@@ -139,7 +144,9 @@ function leakInEvent(
   knowledge: Knowledge,
 ): string | null {
   const { kind, cards } = event;
-  for (const { object, card: name } of cards) {
+  for (const { object, card: name, from } of cards) {
+    if (from?.object !== undefined && before.hidden.has(from.object))
+      return `an event "${kind}" tells ${seat} that c${from.object} moved, which was hidden in ${from.zone}`;
     if (object === undefined) {
       // What is revealed in a hand or deck is named to all, and followed by nobody.
       if (name === undefined || kind === 'revealed' || (VANISHING.has(kind) && before.names.has(name)))
@@ -167,7 +174,7 @@ export function leakInEvents(game: Game, events: readonly GameEvent[], before: K
   const knowledge = new Knowledge(game.state, decision(game));
   for (const seat of SEATS) {
     const names = new Set(before[seat].names);
-    const known: Known = { objects: before[seat].objects, names };
+    const known: Known = { ...before[seat], names };
     for (const event of maskEvents(events, seat)) {
       const leak = leakInEvent(event, seat, known, now, knowledge);
       if (leak !== null) return leak;

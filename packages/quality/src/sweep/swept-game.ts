@@ -24,6 +24,7 @@ import { randomGame } from './random-game.ts';
 import type { RandomPlayer } from './random-player.ts';
 import { brokenInvariant } from './state-invariants.ts';
 import type { SweepOptions } from './sweep.ts';
+import { untrueTelling } from './true-telling.ts';
 
 /** What went wrong: something is not as it must be, or the game does not end. */
 export interface Broken {
@@ -130,6 +131,6 @@ export class SweptGame {
     const before = this.isDue('events', waiting) ? knownBefore(game.state, waiting) : null;
     this.options.push(option.key);
     const events = apply(game, index);
-    return before === null ? null : leakInEvents(game, events, before);
+    return before === null ? null : (leakInEvents(game, events, before) ?? untrueTelling(game, events));
   }
 }

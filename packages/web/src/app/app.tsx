@@ -12,6 +12,7 @@ import { SiteBar } from './site-bar.tsx';
 const NewGamePage = lazy(() => import('./new-game-page.tsx'));
 const PlayPage = lazy(() => import('./play-page.tsx'));
 const ReplayRoute = lazy(() => import('./replay-route.tsx'));
+const TutorialPage = lazy(() => import('../tutorial/tutorial-page.tsx'));
 const LearnRoute = lazy(() => import('./learn-route.tsx'));
 const DecksPage = lazy(async () => ({ default: (await import('../decks/decks-page.tsx')).DecksPage }));
 const OwnCardsPage = lazy(async () => ({
@@ -29,6 +30,8 @@ function pageOf(route: Route): ReactElement {
       return <PlayPage key={route.game} id={route.game} />;
     case 'replay':
       return <ReplayRoute game={route.game} packed={route.packed} />;
+    case 'tutorial':
+      return <TutorialPage scene={route.scene} />;
     case 'learn':
       return <LearnRoute />;
     case 'decks':
@@ -39,6 +42,10 @@ function pageOf(route: Route): ReactElement {
       return <SettingsPage />;
   }
 }
+
+/** A table takes the whole window, and the first screen leads on by itself. */
+const hasBar = (route: Route): boolean =>
+  route.page !== 'play' && route.page !== 'start' && !(route.page === 'tutorial' && route.scene !== null);
 
 export function App() {
   const hash = useHash();
@@ -57,7 +64,7 @@ export function App() {
   }, []);
   return (
     <PageBoundary key={hash}>
-      {route.page === 'play' || route.page === 'start' ? null : <SiteBar page={route.page} />}
+      {hasBar(route) ? <SiteBar page={route.page} /> : null}
       <Suspense fallback={<p className="app-loading">One moment …</p>}>{pageOf(route)}</Suspense>
     </PageBoundary>
   );

@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly page: 'start' | 'new' | 'learn' | 'decks' | 'own-cards' | 'settings' }
   | { readonly page: 'play'; readonly game: string }
+  /** A scene of the tutorial, or all of them. */
+  | { readonly page: 'tutorial'; readonly scene: string | null }
   /** A kept game, one that the address carries, or none yet. */
   | { readonly page: 'replay'; readonly game: string | null; readonly packed: string | null };
 
@@ -17,6 +19,8 @@ export function routeOf(hash: string): Route {
     case 'own-cards':
     case 'settings':
       return { page };
+    case 'tutorial':
+      return { page, scene: first === '' ? null : first };
     case 'play':
       return first === '' ? { page: 'start' } : { page, game: first };
     case 'replay': {
@@ -35,6 +39,8 @@ export const hrefOf = {
   decks: '#/decks',
   ownCards: '#/own-cards',
   settings: '#/settings',
+  tutorial: '#/tutorial',
+  scene: (scene: string): string => `#/tutorial/${scene}`,
   replay: '#/replay',
   play: (game: string): string => `#/play/${game}`,
   replayOf: (game: string): string => `#/replay/game/${game}`,

@@ -3,7 +3,8 @@ import { hrefOf, type Route } from './router.ts';
 const PLACES = [
   { page: 'start', href: hrefOf.start, title: 'Last Click' },
   { page: 'new', href: hrefOf.newGame, title: 'Play' },
-  { page: 'learn', href: hrefOf.learn, title: 'Learn' },
+  { page: 'tutorial', href: hrefOf.tutorial, title: 'Learn' },
+  { page: 'learn', href: hrefOf.learn, title: 'Rules' },
   { page: 'decks', href: hrefOf.decks, title: 'Decks' },
   { page: 'own-cards', href: hrefOf.ownCards, title: 'Cards' },
   { page: 'replay', href: hrefOf.replay, title: 'Replays' },

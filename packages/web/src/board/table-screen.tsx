@@ -1,6 +1,6 @@
 import type { CardView } from '@lastclick/engine';
 import { capitalised, serverName, stepWords } from '@lastclick/table';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import '../theme/theme.css';
 import type { Snapshot, Tempo } from '@lastclick/session';
 import { knownData } from '../cards/card-words.ts';
@@ -41,6 +41,8 @@ export interface TableScreenProps {
   readonly onTempo?: (tempo: Tempo) => void;
   /** Shows a finished game from its beginning, where that is possible. */
   readonly onReplay?: () => void;
+  /** What a tutorial says, right above the moves. */
+  readonly coach?: ReactNode;
 }
 
 /** How long the cards of a line of the log stay marked, in milliseconds. */
@@ -51,7 +53,8 @@ type Window = { readonly kind: 'log' | 'help' } | { readonly kind: 'zoom'; reado
 const titleOf = (card: CardView): string => knownData(card)?.title ?? `Facedown card c${card.object}`;
 
 /** The whole table: both sides, the timing, the moves and the log, drawn from one snapshot. */
-export function TableScreen({ snapshot, api, settings, onLeave, onTempo, onReplay }: TableScreenProps) {
+export function TableScreen(props: TableScreenProps) {
+  const { snapshot, api, settings, onLeave, onTempo, onReplay, coach } = props;
   const { view, ask } = snapshot;
   const board = useRef<HTMLDivElement>(null);
   const isPhone = useMatch('(max-width: 900px)');
@@ -202,7 +205,7 @@ export function TableScreen({ snapshot, api, settings, onLeave, onTempo, onRepla
               {moves.trouble}
             </p>
           )}
-          <GuideHints snapshot={snapshot} />
+          {coach ?? <GuideHints snapshot={snapshot} />}
           <ActionBar
             isOnlyPlace={hasSceneBelow}
             onConfirm={moves.confirm}

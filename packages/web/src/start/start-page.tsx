@@ -5,6 +5,7 @@ import { LastGame } from './last-game.tsx';
 import styles from './start-page.module.css';
 
 const PLACES = [
+  { href: hrefOf.learn, title: 'Rules' },
   { href: hrefOf.decks, title: 'Decks' },
   { href: hrefOf.ownCards, title: 'Cards' },
   { href: hrefOf.replay, title: 'Replays' },
@@ -33,7 +34,7 @@ export function StartPage() {
         ) : null}
         <nav aria-label="Begin" className={styles.ways}>
           <LastGame />
-          <a className={styles.way} href={hrefOf.learn}>
+          <a className={styles.way} href={hrefOf.tutorial}>
             <strong>Learn by playing</strong>
             <span>No rules to read first</span>
           </a>

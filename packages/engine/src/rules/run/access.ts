@@ -7,9 +7,9 @@ import { isForbidden } from '../../query/forbidden.ts';
 import { mustReveal } from '../../query/obliged.ts';
 import { phaseOf } from '../../query/phase.ts';
 import { breachFrame, runFrame } from '../../query/run.ts';
-import { emit, eventCard } from '../../state/event.ts';
+import { emit, emitCards, eventCard } from '../../state/event.ts';
 import type { Effect, PhaseFrame } from '../../state/frame.ts';
-import { cardOf, cite, defOf, findCard, type Game, push, refOf } from '../../state/game.ts';
+import { cardOf, defOf, findCard, type Game, push, refOf } from '../../state/game.ts';
 import { isRemote, serverOf } from '../../state/move.ts';
 import { newPhase } from '../../state/new-phase.ts';
 import { randomBelow } from '../../state/random.ts';
@@ -303,18 +303,8 @@ export function breachIsOver(game: Game, frame: PhaseFrame): void {
 
 /** The Runner sees what they access; the Corp sees it too, except from R&D (7.1.5, 7.2.2). */
 function noteAccess(game: Game, card: Card): void {
-  game.events?.push({
-    kind: 'accessed',
-    rule: cite(game, 'accessing'),
-    side: 'runner',
-    amount: 0,
-    detail: card.zone === 'rd' ? 'rd' : '',
-    cards: [
-      {
-        ...eventCard(game, card),
-        seenBy: card.zone === 'rd' ? 'runner' : 'all',
-        pointedAtBy: card.zone === 'rd' ? 'runner' : 'all',
-      },
-    ],
-  });
+  const isOfDeck = card.zone === 'rd';
+  const seenBy = isOfDeck ? 'runner' : 'all';
+  const told = { ...eventCard(game, card), seenBy, pointedAtBy: seenBy } as const;
+  emitCards(game, 'accessed', 'accessing', 'runner', 0, [told], isOfDeck ? 'rd' : '');
 }

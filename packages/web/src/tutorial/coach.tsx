@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './coach.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly says: string;
+  /** How much of the scene is done, from 0 to 1. */
+  readonly share: number;
+  /** What leads on, where no move does. */
+  readonly children: ReactNode;
+}
+
+/** What the tutorial says, right above the moves. */
+export function Coach({ title, says, share, children }: Props) {
+  return (
+    <aside className={styles.coach} aria-label="Tutorial" aria-live="polite">
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.says}>{says}</p>
+      </div>
+      <div className={styles.ways}>{children}</div>
+      <span className={styles.share} style={{ '--share': share }} />
+    </aside>
+  );
+}
