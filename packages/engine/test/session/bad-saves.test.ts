@@ -146,7 +146,12 @@ test('steps are counted as the edition has them', () => {
       return [phase, [0, 1, 2, 3, 4, 5, 6, 7].filter((step) => !isRefused(step)).length];
     }),
   );
-  expect(steps).toEqual(new Map([['corp.action', 4], ['corp.discard', 6]]));
+  expect(steps).toEqual(
+    new Map([
+      ['corp.action', 4],
+      ['corp.discard', 6],
+    ]),
+  );
 });
 
 test('the last step, the newest object and what no server has are still right', () => {
@@ -160,9 +165,13 @@ test('the last step, the newest object and what no server has are still right', 
 test('what is no save is told so', () => {
   expect(problemOf('{')).toBe('badSave : this is not a complete save: the text is no valid JSON');
   for (const text of ['null', '7', '{}', '{"format":"other"}'])
-    expect(problemOf(text)).toBe('badSave format: "last-click-save" is needed; this is not a save of Last Click');
+    expect(problemOf(text)).toBe(
+      'badSave format: "last-click-save" is needed; this is not a save of Last Click',
+    );
 });
 
 test('what holds together by its parts but not as a game is refused too', () => {
-  expect(problemOf(spoilt('state.stack.0.kind', 'picnic'))).toMatch(/^badSave state\.stack: does not fit together: /);
+  expect(problemOf(spoilt('state.stack.0.kind', 'picnic'))).toMatch(
+    /^badSave state\.stack: does not fit together: /,
+  );
 });
