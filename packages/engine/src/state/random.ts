@@ -3,16 +3,15 @@ import type { State } from './state.ts';
 /** Spreads a seed (any text) over the generator's four words. */
 export function seedWords(seed: string): [number, number, number, number] {
   let hash = 0x811c9dc5;
-  const words: number[] = [];
-  for (let round = 0; round < 4; round++) {
+  const word = (round: number): number => {
     for (let i = 0; i < seed.length; i++) {
       hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193);
     }
-    hash = Math.imul(hash ^ (hash >>> 15) ^ (round + 1), 0x85ebca6b);
+    hash = Math.imul(hash ^ (hash >>> 15) ^ round, 0x85ebca6b);
     hash ^= hash >>> 13;
-    words.push(hash | 0);
-  }
-  return [words[0] ?? 0, words[1] ?? 0, words[2] ?? 0, words[3] ?? 1];
+    return hash | 0;
+  };
+  return [word(1), word(2), word(3), word(4)];
 }
 
 /** The next 32 random bits; the generator (sfc32) lives in the state. */

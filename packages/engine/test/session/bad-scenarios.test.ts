@@ -152,9 +152,7 @@ describe('a game of two decks', () => {
       ['Hedge Fund', 'Ice Wall', 'PAD Campaign', 'Tithe', 'Palisade'].map((title) => [title, 99]),
     );
     expect(problemOf(decks(many, { 'Sure Gamble': 15 }))).toBe('none');
-    expect(problemOf(decks(many, { 'Sure Gamble': 16 }))).toMatch(
-      /a game can have at most 512 cards$/,
-    );
+    expect(problemOf(decks(many, { 'Sure Gamble': 16 }))).toMatch(/a game can have at most 512 cards$/);
   });
 });
 
