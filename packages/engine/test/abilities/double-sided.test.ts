@@ -13,6 +13,7 @@ import {
   action,
   type CardData,
   click,
+  corpIdentity,
   draw,
   flip,
   flipping,
@@ -62,6 +63,26 @@ rule(both('3.1.1a'), 'only the side that is faceup is active', () => {
   expect(seen(table)).toEqual(['Moon', 11, 0]);
   // It is the same object all the time.
   expect(table.runner.seen.runner.identity.object).toBe(object);
+});
+
+rule(both('3.1.1a'), "the Corp's is turned there and back as well", () => {
+  const sun = corpIdentity({
+    id: 'sun',
+    title: 'Sun',
+    faction: 'neutral_corp',
+    subtypes: [],
+    minimumDeckSize: 45,
+    influenceLimit: 15,
+    text: [action([click()], flip)],
+    faces: [{ title: 'Dark Sun', subtypes: [], text: [action([click()], flip)] }],
+  });
+  const table = scenario({ at: 'corp.action', cards: [sun], corp: { identity: 'Sun' } });
+  const title = () => table.corp.seen.corp.identity.title;
+  table.corp.uses('Sun');
+  expect(title()).toBe('Dark Sun');
+  table.corp.uses('Dark Sun');
+  expect(title()).toBe('Sun');
+  expect(table.happened('flipped').length).toBe(2);
 });
 
 rule(both('9.6.11'), 'what a side waits to do is lost as it is turned away', () => {

@@ -43,6 +43,32 @@ rule(
 
 rule(
   both('5.2.6b', '5.2.5b'),
+  "an ability of a card that was used is no different action, another card's is one",
+  () => {
+    const licence = { card: 'Regolith Mining License', rezzed: true, credits: 15 };
+    const table = scenario({
+      at: 'corp.action',
+      corp: {
+        identity: MIRRORMORPH,
+        credits: 10,
+        servers: [
+          { server: 'remote-1', root: [licence] },
+          { server: 'remote-2', root: [licence] },
+        ],
+      },
+    });
+    const [first = '', second = ''] = table.keys.filter((key) => key.startsWith('use'));
+    table.choose('corp', first);
+    table.corp.takes('gain credit');
+    table.corp.takes('draw card');
+    table.corp.triggers(MIRRORMORPH);
+    table.corp.choosesMode(2);
+    expect([table.keys.includes(first), table.keys.includes(second)]).toEqual([false, true]);
+  },
+);
+
+rule(
+  both('5.2.6b', '5.2.5b'),
   "MirrorMorph's other choice is a credit; the actions of different cards are different",
   () => {
     const table = scenario({

@@ -46,6 +46,25 @@ refuses(both('3.9.5g'), 'weaker than the ice an icebreaker cannot break; as stro
   expect([table.runner.credits, table.happened('runSuccessful').length]).toEqual([9 - 1 - 1, 1]);
 });
 
+rule('6.5.4', 'each subroutine that is broken is told by its place on the ice', () => {
+  const table = scenario({
+    at: 'runner.action',
+    priority: 'every',
+    cards: [
+      breakerWith('Saw', freely(breakSubroutines(1))),
+      iceWith('Double', { text: [sub(gainCredits(1)), sub(gainCredits(2))] }),
+    ],
+    corp: { credits: 0, hq: ['Hedge Fund'], servers: [{ server: 'hq', ice: [rezzed('Double')] }] },
+    runner: { rig: ['Saw'] },
+  });
+  table.runner.takes('run hq');
+  runTo(table, '6.9.3b');
+  table.runner.uses('Saw');
+  table.choose('runner', table.keys[1] ?? '');
+  expect(table.happened('subroutineBroken').map(({ amount }) => amount)).toEqual([2]);
+  expect(table.corp.seen.run?.subroutines).toEqual(['unbroken', 'broken']);
+});
+
 rule(both('3.9.5g'), 'the strength of the ice as it is now counts: Palisade and Leech', () => {
   expect(encountering('Palisade', ['Corroder']).runner.explain('use Corroder 1').allowed).toBe(true);
   const remote = encountering('Palisade', ['Corroder', { card: 'Leech', virus: 2 }], 'remote-1');
