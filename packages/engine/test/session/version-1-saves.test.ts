@@ -11,6 +11,7 @@ const table = scenario({ runner: { grip: ['Sure Gamble'] }, corp: { hq: ['Hedge 
 /** The game as version 1 wrote it, with another value at a place of the state. */
 function written(place = '', value: unknown = null): string {
   const saved = JSON.parse(save(table.game)) as { state: Fields };
+  saved.state = JSON.parse(JSON.stringify(table.game.state)) as Fields;
   const state = saved.state as Fields & { turn: Fields; cards: Fields[]; stack: Fields[] };
   state.version = 1;
   delete state.turn.imminent;
