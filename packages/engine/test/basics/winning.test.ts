@@ -95,6 +95,14 @@ rule(both('1.7.2b'), 'more damage than cards in the grip flatlines at once; as m
   expect(alive.runner.hand).toEqual([]);
 });
 
+rule(both('1.7.2b'), 'at a maximum hand size of 0 every card is discarded, and nobody is flatlined', () => {
+  const table = scenario({ at: 'runner.discard', runner: { coreDamage: 5, grip: ['Diesel', 'Corroder'] } });
+  expect(table.runner.maximumHandSize).toBe(0);
+  for (let i = 0; i < 9 && table.decision?.kind === 'discard'; i++)
+    table.choose('runner', table.keys.find((key) => key.startsWith('discard') || key === 'done') ?? '');
+  expect([table.runner.hand, table.outcome]).toEqual([[], null]);
+});
+
 rule(both('1.7.2b'), 'a negative hand size flatlines only as the discard phase comes', () => {
   for (const [coreDamage, dies] of [
     [5, false],

@@ -11,7 +11,7 @@ import { Reach } from './reach.ts';
 import { DOCUMENT_FILE, documentOf, scoreOf, shareOf, unreachedOf } from './report.ts';
 import { tryOut } from './trial.ts';
 
-const HELP = `npm run mutate -- [--mutations N] [--seed S] [--jobs K] [--keep FILE] [--again] [--write] | --unreached
+const HELP = `npm run mutate -- [--mutations N] [--seed S] [--jobs K] [--keep FILE] [--again] [--report] [--write] | --unreached
 
 Spoils the engine in N places drawn by the seed (400 unless told), one at a time, and sees whether the tests of
 packages/engine and packages/cards notice. The project itself is not touched. Which tests pass which places is found by
@@ -19,6 +19,7 @@ running all of them once; those that pass a spoilt place are asked, the likelies
   --jobs K      try K at a time (1 unless told), each with one thread
   --keep F      where the results are kept; the same command goes on where it was stopped
   --again       try the survivors of before once more, after tests were added
+  --report      try nothing, only tell what was tried so far
   --write       write ${DOCUMENT_FILE}
   --unreached   only list the mutations that no test could notice, of all there are
 `;
@@ -70,11 +71,11 @@ async function tryAll(drawn: readonly Mutation[], kept: Kept, jobs: number, agai
   await tryRound(open, reach, kept, jobs, Number.POSITIVE_INFINITY, false);
 }
 
-/** The commit the sources are of. */
+/** The commit the engine and its tests are of. */
 function commit(): string {
   const git = (...args: string[]): string =>
     spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim();
-  const isClean = git('status', '--porcelain', '--', 'packages') === '';
+  const isClean = git('status', '--porcelain', '--', 'packages/engine', 'packages/cards') === '';
   return `${git('rev-parse', '--short=10', 'HEAD')}${isClean ? '' : ' and changes'}`;
 }
 
@@ -85,6 +86,7 @@ async function mutate(args: readonly string[]): Promise<number> {
     jobs: { type: 'string' },
     keep: { type: 'string' },
     again: { type: 'boolean' },
+    report: { type: 'boolean' },
     write: { type: 'boolean' },
     unreached: { type: 'boolean' },
     help: { type: 'boolean' },
@@ -104,12 +106,13 @@ async function mutate(args: readonly string[]): Promise<number> {
   const drawn = drawMutations(root, number, seed);
   // In a mixed order, so that a run that was stopped has tried something of every folder.
   const mixed = new Random(`order ${seed}`).shuffled(drawn);
-  await tryAll(mixed, kept, wholeNumber(flags, 'jobs', 1, 64) ?? 1, flags.again === true);
+  if (flags.report !== true)
+    await tryAll(mixed, kept, wholeNumber(flags, 'jobs', 1, 64) ?? 1, flags.again === true);
   const results = kept.read();
   const tried = drawn.flatMap(({ id }) => results.get(id) ?? []);
   const score = scoreOf(root, tried);
   const command = `npm run mutate -- --mutations ${number} --seed ${seed} --write`;
-  const document = documentOf(root, tried, command, commit());
+  const document = documentOf(root, tried, drawn.length, command, commit());
   if (flags.write === true) writeFileSync(join(root, DOCUMENT_FILE), document);
   process.stdout.write(`${document}\n`);
   const isGood = shareOf(score) >= GOAL && score.equivalent <= score.tried * MOST_EQUIVALENT;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EARLIER } from './earlier.ts';
 import { EQUIVALENT } from './equivalent.ts';
-import { isNoticed, type Tried } from './kept.ts';
+import { isDecided, isNoticed, type Tried } from './kept.ts';
 import { FOLDERS, type Found, type Mutation } from './places.ts';
 import type { Reach } from './reach.ts';
 
@@ -51,9 +51,19 @@ const short = (text: string): string => {
 const code = (text: string): string =>
   text.trim() === '' ? '(nothing)' : `\`${short(text).replaceAll('|', '\\|')}\``;
 
-function survivorRow(root: string, { mutation }: Tried): string {
+/** Why nobody noticed it, as far as that is known. */
+function whyNot(root: string, tried: Tried): string {
+  const { asked, tests } = tried;
+  const excuse = excuseOf(root, tried.mutation);
+  if (excuse !== null) return `equivalent: ${excuse}`;
+  if (!isDecided(tried)) return `open: ${asked} of ${tests} tests that pass there were asked`;
+  return tests === 0 ? 'no test passes there' : `${tests} tests pass there, none looks at what it changes`;
+}
+
+function survivorRow(root: string, tried: Tried): string {
+  const { mutation } = tried;
   const place = `${mutation.file.replace('packages/engine/src/', '')}:${mutation.line}`;
-  const why = excuseOf(root, mutation) ?? 'not explained';
+  const why = whyNot(root, tried);
   return `| ${place} | ${mutation.operator} | ${code(mutation.before)} → ${code(mutation.text)} | ${why} |`;
 }
 
@@ -81,7 +91,13 @@ const runsBefore = (): string[] => [
 ];
 
 /** What a mutation run came to, in words. */
-export function documentOf(root: string, tried: readonly Tried[], command: string, commit: string): string {
+export function documentOf(
+  root: string,
+  tried: readonly Tried[],
+  drawn: number,
+  command: string,
+  commit: string,
+): string {
   const survivors = tried.filter((one) => !isNoticed(one));
   const operators = [...new Set(tried.map(({ mutation }) => mutation.operator))].sort();
   return [
@@ -95,6 +111,9 @@ export function documentOf(root: string, tried: readonly Tried[], command: strin
     `at commit ${commit}. Goal: 97 % of what could be noticed, at most 5 % called equivalent`,
     '(`packages/quality/src/mutate/equivalent.ts`).',
     '',
+    ...(tried.length === drawn
+      ? []
+      : [`Of the ${drawn} that were drawn ${tried.length} were tried so far, in an order drawn too.`, '']),
     ...runsBefore(),
     '',
     '| folder | tried | noticed | equivalent | of what could be noticed |',
