@@ -3,9 +3,11 @@
 import {
   change,
   click,
+  credits,
   draw,
   gainCredits,
   may,
+  mayPay,
   paid,
   playing,
   program,
@@ -25,6 +27,12 @@ const cards = [
     id: 'club',
     title: 'Club',
     text: [paid([click()], may(draw(1)), gainCredits(1))],
+  }),
+  resource({
+    ...ofRunner,
+    id: 'bar',
+    title: 'Bar',
+    text: [paid([click()], mayPay([credits(1)], draw(1)))],
   }),
   program({
     ...ofRunner,
@@ -63,6 +71,15 @@ test('what an ability does, and what was agreed to', () => {
       table.choose('runner', answer);
     });
   expect([events('yes'), events('no')]).toEqual([['club do'], ['club do']]);
+});
+
+test('a nested cost that is paid, not one that is declined', () => {
+  const events = (answer: 'yes' | 'no'): string[] =>
+    witnessed({ rig: ['Bar'] }, (table) => {
+      table.runner.uses('Bar');
+      table.choose('runner', answer);
+    });
+  expect([events('yes'), events('no')]).toEqual([['bar pay', 'bar do'], []]);
 });
 
 test('credits of a card that were spent, and only then', () => {
