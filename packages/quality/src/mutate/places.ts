@@ -35,6 +35,7 @@ export const FOLDERS = [
   'rules/steps',
   'rules/turn',
   'session',
+  'session/timely',
 ] as const;
 
 /** Names of the switches that both editions give, with what the other one writes. */

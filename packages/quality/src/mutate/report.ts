@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EARLIER } from './earlier.ts';
 import { EQUIVALENT } from './equivalent.ts';
 import { isDecided, isNoticed, type Tried } from './kept.ts';
+import { OTHER_RUNS } from './other-runs.ts';
 import { FOLDERS, type Found, type Mutation } from './places.ts';
 import type { Reach } from './reach.ts';
 
@@ -81,12 +81,12 @@ const tally = (root: string, name: string, tried: readonly Tried[]): string => {
   return `| ${name} | ${score.tried} | ${score.killed} | ${score.equivalent} | ${percent(shareOf(score))} |`;
 };
 
-const runsBefore = (): string[] => [
-  '| earlier run | commit | tried | noticed | of all |',
-  '|---|---|--:|--:|--:|',
-  ...EARLIER.map(
-    ({ seed, commit, tried, noticed }) =>
-      `| seed ${seed} | ${commit} | ${tried} | ${noticed} | ${percent(noticed / tried)} |`,
+const otherRuns = (): string[] => [
+  '| other run | commit | drawn | tried | noticed | of what was tried |',
+  '|---|---|--:|--:|--:|--:|',
+  ...OTHER_RUNS.map(
+    ({ seed, commit, drawn, tried, noticed }) =>
+      `| seed ${seed} | ${commit} | ${drawn} | ${tried} | ${noticed} | ${percent(noticed / tried)} |`,
   ),
 ];
 
@@ -114,7 +114,7 @@ export function documentOf(
     ...(tried.length === drawn
       ? []
       : [`Of the ${drawn} that were drawn ${tried.length} were tried so far, in an order drawn too.`, '']),
-    ...runsBefore(),
+    ...otherRuns(),
     '',
     '| folder | tried | noticed | equivalent | of what could be noticed |',
     '|---|--:|--:|--:|--:|',
