@@ -2,6 +2,7 @@ import {
   type Game,
   type GameEvent,
   type GameRecord,
+  maskEvents,
   playRecord,
   SEATS,
   type Seat,
@@ -13,7 +14,8 @@ import {
 import { pool, RecordedGame } from '@lastclick/table';
 import { Course } from './course.ts';
 import { stepNow } from './rail.ts';
-import { SeatLog } from './seat-log.ts';
+import type { SeatLog } from './seat-log.ts';
+import { SeenGame } from './seen-game.ts';
 
 /** Who played an option: whoever was asked, or the table for them. */
 export type By = 'player' | 'table';
@@ -22,16 +24,16 @@ const FORK_EVERY = 32;
 
 interface Known {
   readonly recorded: RecordedGame;
-  readonly logs: Readonly<Record<Seat, SeatLog>>;
+  readonly seen: Readonly<Record<Seat, SeenGame>>;
   readonly course: Course;
   readonly by: By[];
   /** How much had happened as each option was played. */
   readonly happened: number[];
 }
 
-const forked = ({ recorded, logs, course, by, happened }: Known): Known => ({
+const forked = ({ recorded, seen, course, by, happened }: Known): Known => ({
   recorded: recorded.fork(),
-  logs: { corp: logs.corp.fork(), runner: logs.runner.fork(), spectator: logs.spectator.fork() },
+  seen: { corp: seen.corp.fork(), runner: seen.runner.fork(), spectator: seen.spectator.fork() },
   course: course.fork(),
   by: [...by],
   happened: [...happened],
@@ -42,7 +44,6 @@ export class GameLine {
   private readonly known: Known;
   /** Copies to go back to, oldest first. */
   private readonly earlier: Known[];
-  private publicView: View | null = null;
 
   private constructor(known: Known, earlier: readonly Known[]) {
     this.known = known;
@@ -50,13 +51,13 @@ export class GameLine {
   }
 
   private static begin(recorded: RecordedGame): GameLine {
-    const logs = {
-      corp: new SeatLog('corp'),
-      runner: new SeatLog('runner'),
-      spectator: new SeatLog('spectator'),
+    const seen = {
+      corp: new SeenGame('corp'),
+      runner: new SeenGame('runner'),
+      spectator: new SeenGame('spectator'),
     };
-    const line = new GameLine({ recorded, logs, course: new Course(), by: [], happened: [] }, []);
-    line.tell(recorded.events);
+    const line = new GameLine({ recorded, seen, course: new Course(), by: [], happened: [] }, []);
+    line.tell(recorded.events, null);
     line.earlier.push(forked(line.known));
     return line;
   }
@@ -93,12 +94,16 @@ export class GameLine {
 
   /** What everybody may know now. */
   seenByAll(): View {
-    this.publicView ??= view(this.game, 'spectator');
-    return this.publicView;
+    return this.known.seen.spectator.view;
+  }
+
+  /** All that a seat was shown so far. */
+  seen(seat: Seat): SeenGame {
+    return this.known.seen[seat];
   }
 
   log(seat: Seat): SeatLog {
-    return this.known.logs[seat];
+    return this.known.seen[seat].log;
   }
 
   /** Who played the option at that place. */
@@ -124,20 +129,14 @@ export class GameLine {
   }
 
   choose(key: string, by: By): void {
-    const { recorded, logs, by: players, happened } = this.known;
+    const { recorded, by: players, happened } = this.known;
     const step = stepNow(this.seenByAll());
     const before = recorded.events.length;
     const events = recorded.choose(key);
     const seat = recorded.played.at(-1)?.seat ?? 'corp';
     players.push(by);
     happened.push(before);
-    this.publicView = null;
-    if (by === 'table' && key === 'pass')
-      logs[seat].notePass(seat, step, {
-        played: recorded.played.length,
-        turn: recorded.game.state.turn.number,
-      });
-    this.tell(events);
+    this.tell(events, by === 'table' && key === 'pass' ? { seat, step } : null);
     if (recorded.played.length % FORK_EVERY === 0) this.earlier.push(forked(this.known));
   }
 
@@ -153,9 +152,17 @@ export class GameLine {
     return line;
   }
 
-  private tell(events: readonly GameEvent[]): void {
-    const { recorded, logs, course } = this.known;
-    for (const seat of SEATS) logs[seat].note(events, recorded.game, recorded.played.length);
+  private tell(
+    events: readonly GameEvent[],
+    passed: { readonly seat: Seat; readonly step: string } | null,
+  ): void {
+    const { recorded, seen, course } = this.known;
+    for (const seat of SEATS)
+      seen[seat].note(
+        maskEvents(events, seat),
+        view(recorded.game, seat),
+        passed?.seat === seat ? passed.step : null,
+      );
     course.note(events, this.seenByAll(), recorded.played.length);
   }
 }

@@ -13,8 +13,13 @@ export {
   type WeighedOption,
 } from './analysis.ts';
 export { type Anticipated, actionAfter } from './anticipated.ts';
+export { type Beat, beatsOf, type Moment, type Weight } from './beats.ts';
 export type { By, GameLine } from './game-line.ts';
+export { type KeptGame, keepGame, readKeptGame, UnreadableKept } from './kept-game.ts';
 export { setupOf } from './new-game.ts';
+export { type Patch, patchBetween, patched } from './patch.ts';
+export type { SeatLog } from './seat-log.ts';
+export { SeenGame, type SeenStep } from './seen-game.ts';
 export type {
   Ask,
   CardTempo,

@@ -1,5 +1,5 @@
-import type { Game, GameEvent, Seat, Side } from '@lastclick/engine';
-import { Chronicle, count, type ToldLine } from '@lastclick/table';
+import type { EventView, Seat, Side, View } from '@lastclick/engine';
+import { Chronicle, count, type Glossary, Names, type ToldLine } from '@lastclick/table';
 import type { LogEntry } from './snapshot.ts';
 
 /** What a line is numbered and placed by. */
@@ -26,24 +26,31 @@ function entryOf({ text, rule, heading, event }: ToldLine, number: number, place
  */
 export class SeatLog {
   private readonly seat: Seat;
+  private readonly glossary: Glossary;
   private readonly chronicle: Chronicle;
   private readonly entries: LogEntry[];
   /** Windows the last line says the table passed in. */
   private passes: number;
 
-  constructor(seat: Seat, known?: SeatLog) {
+  constructor(seat: Seat, glossary: Glossary, known?: SeatLog) {
     this.seat = seat;
-    this.chronicle = known?.chronicle.fork() ?? new Chronicle(seat);
+    this.glossary = glossary;
+    this.chronicle = known?.chronicle.fork() ?? new Chronicle(seat, [], new Names(undefined, glossary));
     this.entries = [...(known?.entries ?? [])];
     this.passes = known?.passes ?? 0;
   }
 
   fork(): SeatLog {
-    return new SeatLog(this.seat, this);
+    return new SeatLog(this.seat, this.glossary, this);
   }
 
   get lines(): readonly LogEntry[] {
     return this.entries;
+  }
+
+  /** What the log says of an event it was told last; '' where nothing. */
+  wordsOf({ id }: EventView): string {
+    return this.chronicle.lines.findLast(({ event }) => event.id === id)?.text ?? '';
   }
 
   /** How many lines tell something that happened. */
@@ -51,10 +58,10 @@ export class SeatLog {
     return this.entries.length - this.entries.filter(({ kind }) => kind === 'passed').length;
   }
 
-  note(events: readonly GameEvent[], game: Game, played: number): void {
+  note(events: readonly EventView[], after: View, played: number): void {
     const told = this.chronicle.lines.length;
-    this.chronicle.note(events, game);
-    const place = { played, turn: game.state.turn.number };
+    this.chronicle.hear(events, after);
+    const place = { played, turn: after.turn.number };
     for (const line of this.chronicle.lines.slice(told)) {
       if (line.event.kind === 'passed') continue;
       this.entries.push(entryOf(line, this.entries.length, place));

@@ -13,7 +13,9 @@ import {
 import { pool } from '@lastclick/table';
 import { type Anticipated, actionAfter } from './anticipated.ts';
 import { askOf } from './ask.ts';
+import type { Beat } from './beats.ts';
 import { GameLine } from './game-line.ts';
+import { type KeptGame, keepGame } from './kept-game.ts';
 import { setupOf } from './new-game.ts';
 import { hasCome, type PassingOn, passOf } from './passing.ts';
 import { railOf } from './rail.ts';
@@ -261,6 +263,16 @@ export class TableSession {
     };
   }
 
+  /** What happened, as the seat that looks may see it, since so many options were played. */
+  beatsSince(played: number): readonly Beat[] {
+    return this.line.seen(this.seat).beatsSince(played);
+  }
+
+  /** What a seat saw of the game so far, to be kept: readable without the rules it was played by. */
+  kept(seat: Seat): KeptGame {
+    return keepGame(this.line.seen(seat));
+  }
+
   course(): CourseOfGame {
     return this.line.course.numbers();
   }
@@ -278,7 +290,7 @@ export class TableSession {
 
   snapshot(): Snapshot {
     const { game } = this.line;
-    const seen = view(game, this.seat);
+    const seen = this.line.seen(this.seat).view;
     const waiting = decision(game);
     const isAsked =
       waiting !== null && waiting.seat === this.seat && (this.isPaused || this.isHuman(waiting.seat));

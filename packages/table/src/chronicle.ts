@@ -1,4 +1,12 @@
-import { type EventView, type Game, type GameEvent, maskEvents, type Seat, view } from '@lastclick/engine';
+import {
+  type EventView,
+  type Game,
+  type GameEvent,
+  maskEvents,
+  type Seat,
+  type View,
+  view,
+} from '@lastclick/engine';
 import { eventWords, type LogLine } from './words/event-words.ts';
 import { Names } from './words/names.ts';
 
@@ -11,8 +19,8 @@ export interface ToldLine extends LogLine {
  * Whether the log says it already: a card's action names its ability, jacking out ends the run, and where windows
  * without a choice are skipped, who passed in the others would betray what they could have done.
  */
-function isTold(event: EventView, before: readonly EventView[], game: Game): boolean {
-  if (event.kind === 'passed') return game.state.priority === 'useful';
+function isTold(event: EventView, before: readonly EventView[], passes: 'told' | 'untold'): boolean {
+  if (event.kind === 'passed') return passes === 'untold';
   if (event.kind === 'runEnded') return before.at(-1)?.kind === 'jackedOut';
   if (event.kind !== 'abilityUsed') return false;
   const action = before.findLast((one) => one.kind === 'action' || one.kind === 'abilityUsed');
@@ -37,13 +45,17 @@ export class Chronicle {
   }
 
   note(events: readonly GameEvent[], game: Game): void {
-    const seen = maskEvents(events, this.seat);
-    const after = view(game, this.seat);
+    const passes = game.state.priority === 'useful' ? 'untold' : 'told';
+    this.hear(maskEvents(events, this.seat), view(game, this.seat), passes);
+  }
+
+  /** Notes what the seat was told and saw afterwards. */
+  hear(seen: readonly EventView[], after: View, passes: 'told' | 'untold' = 'told'): void {
     this.names.lookAround(after);
     for (const [index, event] of seen.entries()) {
       this.names.hear(event);
-      if (isTold(event, seen.slice(0, index), game)) continue;
-      const line = eventWords(event, this.names, game.state.edition);
+      if (isTold(event, seen.slice(0, index), passes)) continue;
+      const line = eventWords(event, this.names, after.edition);
       if (line !== null) this.lines.push({ ...line, event });
     }
     this.names.look(after);

@@ -22,6 +22,13 @@ export {
 export { count, list } from './words/count.ts';
 export { aboutLines, questionWords } from './words/decision-words.ts';
 export { eventWords, type LogLine, outcomeWords } from './words/event-words.ts';
+export {
+  type Glossary,
+  type KeptAnswers,
+  keptGlossary,
+  PRESENT,
+  RememberingGlossary,
+} from './words/glossary.ts';
 export { Names } from './words/names.ts';
 export { objectNumber } from './words/object-number.ts';
 export {

@@ -71,7 +71,7 @@ export function forkTale({ tale, state }: Game, copy: State): Tale | null {
     if (known !== undefined && same !== undefined)
       told.set(same, { reserved: known.reserved, heads: [...known.heads] });
   });
-  return { ...newTale(), next: tale.next, told, moved: new Map(tale.moved) };
+  return { ...newTale(), next: tale.next, told };
 }
 
 /** What a window's next move does follows from nothing that was done in it before. */
@@ -84,11 +84,10 @@ export function attend(game: Game, frame: Frame, isChoice: boolean): void {
   if (isChoice && OFFERING.has(frame.kind)) tale.told.delete(frame);
 }
 
-/** A new choice is told: cards that nobody spoke of since they moved are where they are, but for those about to be played or installed. */
-export function beginTelling({ tale, state }: Game): void {
-  if (tale === null) return;
-  for (const id of tale.moved.keys()) if (cardOf(state, id).zone !== 'playing') tale.moved.delete(id);
-}
+/** A new choice is told: cards are where they lay as it was made, whether or not anybody spoke of how they came there. */
+export const beginTelling = ({ tale }: Game): void => {
+  tale?.moved.clear();
+};
 
 /**
  * Events that others follow from as long as their frame goes on, by rank: within one frame each ends what was told of the

@@ -119,12 +119,12 @@ test('ice says before which server and how far out it lies', () => {
     {
       object: expect.any(Number),
       place: { zone: 'ice', faceup: false, server: 'rd', position: 1 },
-      from: { zone: 'hq', faceup: false },
+      from: { zone: 'playing', faceup: false, object: expect.any(Number) },
     },
   ]);
 });
 
-test('a card that waits for its price to be paid still says where it came from', () => {
+test('a card that waits for its price to be paid comes from where it waited', () => {
   const table = scenario({
     at: 'runner.action',
     runner: { credits: 5, clicks: 2, grip: ['Corroder'], rig: ['Cybsoft MacroDrive'] },
@@ -132,7 +132,7 @@ test('a card that waits for its price to be paid still says where it came from',
   table.runner.installs('Corroder');
   expect(table.decision?.kind).toBe('pay');
   while (table.decision?.kind === 'pay') goOn(table);
-  expect(cardsOf(table.events, 'runner', 'installed')?.[0]?.from).toMatchObject({ zone: 'grip' });
+  expect(cardsOf(table.events, 'runner', 'installed')?.[0]?.from).toMatchObject({ zone: 'playing' });
 });
 
 test('a copy of a game tells the same tale', () => {

@@ -1,5 +1,4 @@
-import { EDITIONS, type EditionId, type EventKind, type EventView, type Side } from '@lastclick/engine';
-import { cardData } from './card-text.ts';
+import type { EditionId, EventKind, EventView, Side } from '@lastclick/engine';
 import { count, list, sentence } from './count.ts';
 import type { Names } from './names.ts';
 import { inRootOf, serverName, sideName } from './places.ts';
@@ -35,8 +34,8 @@ function installedWords({ event, who, cards, names }: Telling): string {
   return `${who} installs ${cards}${seen?.startsWith('protecting') ? ` ${seen}` : server}`;
 }
 
-const damageName = ({ event, edition }: Telling): string =>
-  event.detail === 'core' ? EDITIONS[edition].switches.coreDamageName : event.detail;
+const damageName = ({ event, edition, names }: Telling): string =>
+  event.detail === 'core' ? names.glossary.coreDamageName(edition) : event.detail;
 
 const counterName = (detail: string, amount: number): string =>
   detail === 'credits' ? count(amount, 'credit') : count(amount, `${detail} counter`);
@@ -162,9 +161,9 @@ function cardWords(event: EventView, names: Names): string {
   let unknown = 0;
   for (const { object, card } of event.cards) {
     const title =
-      (card === undefined ? undefined : cardData(card)?.title) ??
-      (object === undefined ? undefined : names.title(object));
-    if (title !== undefined && title !== null) known.push(title);
+      (card === undefined ? null : names.glossary.title(card)) ??
+      (object === undefined ? null : names.title(object));
+    if (title !== null) known.push(title);
     else if (object !== undefined) known.push(facedownWords(object, names));
     else unknown += 1;
   }

@@ -1,5 +1,5 @@
 import type { EventView, View } from '@lastclick/engine';
-import { cardData } from './card-text.ts';
+import { type Glossary, PRESENT } from './glossary.ts';
 import { placedCards } from './places.ts';
 
 /** What one seat has seen so far: titles by object number, where the cards lay last, and how strong they were. */
@@ -8,7 +8,11 @@ export class Names {
   private readonly places: Map<number, string>;
   private readonly strengths: Map<number, number>;
 
-  constructor(known?: Names) {
+  /** What cards and rules are asked for words. */
+  readonly glossary: Glossary;
+
+  constructor(known?: Names, glossary: Glossary = known?.glossary ?? PRESENT) {
+    this.glossary = glossary;
     this.titles = new Map(known?.titles);
     this.places = new Map(known?.places);
     this.strengths = new Map(known?.strengths);
@@ -35,8 +39,8 @@ export class Names {
 
   hear({ cards }: EventView): void {
     for (const { object, card } of cards) {
-      const title = card === undefined ? undefined : cardData(card)?.title;
-      if (object !== undefined && title !== undefined) this.titles.set(object, title);
+      const title = card === undefined ? null : this.glossary.title(card);
+      if (object !== undefined && title !== null) this.titles.set(object, title);
     }
   }
 

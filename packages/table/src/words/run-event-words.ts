@@ -1,5 +1,3 @@
-import { EDITIONS } from '@lastclick/engine';
-import { cardData, subroutineText, writtenSubroutine } from './card-text.ts';
 import { count } from './count.ts';
 import { serverName } from './places.ts';
 import type { Telling, Words } from './telling.ts';
@@ -12,26 +10,27 @@ function encounterWords({ event, who, cards, names }: Telling): string {
   return `${who} encounters ${cards}${strength === null ? '' : ` (strength ${strength})`}`;
 }
 
-function subroutineWords({ event, cards }: Telling): string {
-  const data = cardData(event.cards[0]?.card ?? '');
+function subroutineWords({ event, cards, names: { glossary } }: Telling): string {
+  const card = event.cards[0]?.card;
   const [written = '', program] = event.detail.split(' ');
   const text =
     program !== undefined
-      ? writtenSubroutine(written, Number(program))
-      : data === null
+      ? glossary.written(written, Number(program))
+      : card === undefined
         ? null
-        : subroutineText(data, event.amount - 1);
+        : glossary.subroutine(card, event.amount - 1);
   return `Subroutine ${event.amount} of ${cards} resolves${text === null ? '' : `: ${text}`}`;
 }
 
-function stolenWords({ event, who, cards }: Telling): string {
-  const points = cardData(event.cards[0]?.card ?? '')?.points;
-  return `${who} steals ${cards}${points === undefined ? '' : ` (${count(points, 'point')})`}`;
+function stolenWords({ event, who, cards, names }: Telling): string {
+  const card = event.cards[0]?.card;
+  const points = card === undefined ? null : names.glossary.points(card);
+  return `${who} steals ${cards}${points === null ? '' : ` (${count(points, 'point')})`}`;
 }
 
 /** Edition 26.03 calls it a breach. */
 const accessWords = (telling: Telling): string =>
-  EDITIONS[telling.edition].switches.accesses === 'untilNoCandidate'
+  telling.names.glossary.hasBreaches(telling.edition)
     ? `${telling.who} breaches ${server(telling)}`
     : `${telling.who} begins to access cards in ${server(telling)}`;
 

@@ -1,0 +1,97 @@
+import type { EventView, Seat, View } from '@lastclick/engine';
+import { type Glossary, RememberingGlossary } from '@lastclick/table';
+import { type Beat, beatsOf } from './beats.ts';
+import { type Patch, patchBetween, patched } from './patch.ts';
+import { SeatLog } from './seat-log.ts';
+
+/** What a seat was told of one choice, and how what it sees changed. */
+export interface SeenStep {
+  readonly events: readonly EventView[];
+  readonly patch: Patch;
+  /** The step at which the table passed for this seat by that choice. */
+  readonly passedAt: string | null;
+}
+
+/** A view is kept after so many steps, to go on from. */
+const KEEP_EVERY = 16;
+
+/**
+ * All that a seat was shown of a game, choice by choice: its views, its log and the beats in between. It asks no rule, so
+ * that it can be read again from what was kept.
+ */
+export class SeenGame {
+  readonly seat: Seat;
+  readonly log: SeatLog;
+  private readonly glossary: RememberingGlossary;
+  private readonly known: SeenStep[];
+  /** Views after every so many steps, the first one before anything was chosen. */
+  private readonly views: View[];
+  private current: View;
+
+  constructor(seat: Seat, glossary?: Glossary, seen?: SeenGame) {
+    this.seat = seat;
+    this.glossary = seen?.glossary ?? new RememberingGlossary(glossary);
+    this.log = seen?.log.fork() ?? new SeatLog(seat, this.glossary);
+    this.known = [...(seen?.known ?? [])];
+    this.views = [...(seen?.views ?? [])];
+    this.current = seen?.current ?? (NOTHING_YET as View);
+  }
+
+  fork(): SeenGame {
+    return new SeenGame(this.seat, undefined, this);
+  }
+
+  get steps(): readonly SeenStep[] {
+    return this.known;
+  }
+
+  get view(): View {
+    return this.current;
+  }
+
+  /** What the words of its log asked of cards and rules. */
+  get answers(): RememberingGlossary['kept'] {
+    return this.glossary.kept;
+  }
+
+  /** Notes what was told of the next choice, or of the beginning, and what the seat sees after it. */
+  note(events: readonly EventView[], after: View, passedAt: string | null): void {
+    const played = this.known.length;
+    this.known.push({ events, patch: played === 0 ? null : patchBetween(this.current, after), passedAt });
+    if (passedAt !== null && this.seat !== 'spectator')
+      this.log.notePass(this.seat, passedAt, { played, turn: after.turn.number });
+    this.log.note(events, after, played);
+    this.current = after;
+    if (played % KEEP_EVERY === 0) this.views.push(after);
+  }
+
+  /** What the seat saw where so many options were played. */
+  viewAt(played: number): View {
+    const kept = Math.min(Math.floor(played / KEEP_EVERY), this.views.length - 1);
+    let view = this.views[kept] ?? this.current;
+    for (let index = kept * KEEP_EVERY + 1; index <= played; index++)
+      view = patched(view, this.known[index]?.patch ?? null);
+    return view;
+  }
+
+  /** The beats that lead from where so many options were played to now. */
+  beatsSince(played: number): readonly Beat[] {
+    const beats: Beat[] = [];
+    let before = this.viewAt(played);
+    for (const { events, patch } of this.known.slice(played + 1)) {
+      const after = patched(before, patch);
+      beats.push(
+        ...beatsOf(
+          { before, events, after },
+          (event) => this.log.wordsOf(event),
+          (card) => this.glossary.title(card) ?? undefined,
+        ),
+      );
+      before = after;
+    }
+    return beats;
+  }
+}
+
+/** Before anything is noted nothing is seen. */
+const NOTHING_YET: Partial<View> = {};
