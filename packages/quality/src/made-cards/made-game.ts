@@ -26,7 +26,6 @@ import { brokenInvariant } from '../sweep/state-invariants.ts';
 import { untrueTelling } from '../sweep/true-telling.ts';
 import { Chances } from './chances.ts';
 import type { MadeAbility, MadeCard } from './made-card.ts';
-import { untrueTelling } from '../sweep/true-telling.ts';
 
 /** What became of a game. */
 export interface PlayedGame {
