@@ -29,7 +29,14 @@ import { cardOf, cite, defOf, findCard, type Game, pop, push, refOf } from '../s
 import { serverOf } from '../state/move.ts';
 import { FACEUP, KEY } from '../state/option-key.ts';
 import { serverName } from '../state/server-name.ts';
-import { type Card, FIRST_REMOTE, NO_SERVER, NOTHING, type ObjectRef } from '../state/state.ts';
+import {
+  type Card,
+  FIRST_REMOTE,
+  NO_SERVER,
+  NOTHING,
+  type ObjectRef,
+  type ServerId,
+} from '../state/state.ts';
 import { AS_IT_IS, type Terms } from '../state/terms.ts';
 import { announceDecision, numberDecision } from './announce.ts';
 import { followTarget } from './follow-target.ts';
@@ -38,6 +45,9 @@ import { hostOn, installCorp, installRunner, moveTo } from './move-card.ts';
 import { pay } from './pay.ts';
 import { rezInstalled } from './rez.ts';
 import { trashCards } from './trash.ts';
+
+/** No destination, not even the rig. */
+const UNDECLARED: ServerId = -2;
 
 /** Installs a card where its player will say, because an effect directs it; its additional costs may be agreed to. */
 export function startInstall(
@@ -57,8 +67,18 @@ export function startInstall(
   }
   const { free, less, servers } = terms;
   // A destination that is invalid or cannot be identified: no installation takes place (26.03 8.5.14).
-  if (directedDestinations(game, card, terms).length === 0) return;
-  startInstallAt(game, side, card, { free, less, directed: !agreed, servers: [...(servers ?? [])], rez });
+  const destinations = directedDestinations(game, card, terms).length;
+  if (destinations === 0) return;
+  // Where a Runner card could go into the rig or onto a host, neither is meant before its player says so (1.12.5a).
+  const server = destinations > 1 ? UNDECLARED : NO_SERVER;
+  startInstallAt(game, side, card, {
+    free,
+    less,
+    directed: !agreed,
+    server,
+    servers: [...(servers ?? [])],
+    rez,
+  });
 }
 
 /** Installs a card at a destination declared beforehand; asked again if it is no longer possible. */

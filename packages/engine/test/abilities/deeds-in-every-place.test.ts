@@ -165,7 +165,7 @@ describe('interrupted', () => {
     expect(table.runner.credits).toBe(5 - 5 + 9);
   });
 
-  rule(both('9.8.7b', '9.9.7b'), 'a run whose end is prevented goes on', () => {
+  rule(both('9.8.5', '9.9.5'), 'a run whose end is prevented goes on', () => {
     const persist = resourceWith('Persist', { text: [preventing(endingRun(), [trashSource], 'all')] });
     const wall = iceThat('Wall', [endTheRun]);
     const table = scenario({

@@ -126,7 +126,7 @@ rule(both('1.2.4'), 'of an effect after another of the same sentence only the la
   expect([table.runner.tags, table.runner.credits, table.corp.credits]).toEqual([3, 6, 8]);
 });
 
-rule(both('9.8.7b', '9.9.7b'), 'what was prevented was not done', () => {
+rule(both('9.8.7b · damage', '9.9.7b · damage'), 'what was prevented was not done', () => {
   const zap = operationWith('Zap', damage('net', 2), iff(did, [gainCredits(10)], [gainCredits(1)]));
   const shield = resourceWith('Shield', {
     text: [preventing(sufferingDamage({ type: 'net' }), [credits(1)], 'all')],

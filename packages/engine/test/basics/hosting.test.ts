@@ -3,9 +3,11 @@ import {
   choose,
   click,
   action as clickAction,
+  event,
   hardware,
   host,
   hosts,
+  install,
   inZone,
 } from '@lastclick/engine/language';
 import { both, current, expect, refuses, rule, scenario } from '@lastclick/testkit';
@@ -82,6 +84,33 @@ rule(
     table.runner.installs('Decoy', `on ${APARTMENT}`);
     expect(titles(inRig(table, APARTMENT)?.hosted)).toEqual(['Decoy']);
     expect(titles(table.runner.seen.runner.rig)).toEqual([APARTMENT, 'Daily Casts']);
+  },
+);
+
+rule(
+  both('1.12.5a · kinds', '1.13.6a · kinds'),
+  'a card that an effect installs may be installed there as well',
+  () => {
+    const unpack = event({
+      ...ofRunner,
+      id: 'unpack',
+      title: 'Unpack',
+      play: [install(choose(inZone('grip', { type: 'resource' })))],
+    });
+    const table = scenario({
+      at: action,
+      cards: [unpack],
+      runner: { credits: 9, grip: ['Unpack', 'Unpack', 'Decoy', 'Decoy'], rig: [APARTMENT] },
+    });
+    const onIt = `choose on ${keyInRig(table, APARTMENT)}`;
+    for (const where of [onIt, 'choose rig']) {
+      table.runner.plays('Unpack');
+      if (table.decision?.kind === 'target') table.runner.chooses('Decoy');
+      expect([table.decision?.kind, ...table.keys]).toEqual(['destination', 'choose rig', onIt]);
+      table.runner.takes(where);
+    }
+    expect(titles(inRig(table, APARTMENT)?.hosted)).toEqual(['Decoy']);
+    expect(titles(table.runner.seen.runner.rig)).toEqual([APARTMENT, 'Decoy']);
   },
 );
 

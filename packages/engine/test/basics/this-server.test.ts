@@ -245,9 +245,9 @@ rule(current('4.6.6j · attacked'), 'of a card in no server it is any but the at
   expect(table.runner.credits).toBe(3);
 });
 
-/** The game as a save had it before it said where the sources of abilities were. */
+/** The game as a save of version 2 had it before it said where the sources of abilities were. */
 function withoutHomes(game: Game): string {
-  return JSON.stringify(JSON.parse(save(game)), (key, value: unknown) =>
+  return JSON.stringify({ ...JSON.parse(save(game)), state: { ...game.state, version: 2 } }, (key, value) =>
     key === 'home' || key === 'homes' ? undefined : value,
   );
 }
@@ -261,7 +261,7 @@ rule(
     table.corp.uses('Outpost');
     const text = withoutHomes(table.game);
     expect(text).not.toContain('"home');
-    const loaded = load(text, createPool([...CARDS, wall, card]));
+    const loaded = load(text, createPool([...CARDS, wall, card]), { changed: 'accept' });
     apply(loaded, 'yes');
     expect(loaded.state.corp.credits).toBe(5 - 1 + 2);
   },
