@@ -100,13 +100,14 @@ export type KnownBefore = Readonly<Record<Seat, Known>>;
 export const knownBefore = (state: State, waiting: Decision): KnownBefore => {
   const knowledge = new Knowledge(state, waiting);
   const of = (seat: Seat): Known => {
-    const cards = state.cards.filter((card) => knowledge.sees(seat, card));
+    const seen = state.cards.filter((card) => knowledge.sees(seat, card));
+    const known = state.cards.filter((card) => knowledge.knows(seat, card));
     return {
-      objects: new Set(cards.map((card) => card.object)),
+      objects: new Set(seen.map((card) => card.object)),
       hidden: new Set(
         state.cards.filter((card) => !knowledge.canPointAt(seat, card)).map((card) => card.object),
       ),
-      names: new Set(cards.map((card) => state.pool[card.def] ?? '')),
+      names: new Set(known.map((card) => state.pool[card.def] ?? '')),
     };
   };
   return { corp: of('corp'), runner: of('runner'), spectator: of('spectator') };
