@@ -1,4 +1,5 @@
 import { lazy, type ReactElement, Suspense, useEffect } from 'react';
+import { GlossaryWindow } from '../glossary/glossary-window.tsx';
 import { StartPage } from '../start/start-page.tsx';
 import { useSettings } from '../store/settings.ts';
 import { applyTheme } from '../theme/theme.ts';
@@ -13,6 +14,7 @@ const NewGamePage = lazy(() => import('./new-game-page.tsx'));
 const PlayPage = lazy(() => import('./play-page.tsx'));
 const ReplayRoute = lazy(() => import('./replay-route.tsx'));
 const TutorialPage = lazy(() => import('../tutorial/tutorial-page.tsx'));
+const GlossaryPage = lazy(() => import('../glossary/glossary-page.tsx'));
 const LearnRoute = lazy(() => import('./learn-route.tsx'));
 const DecksPage = lazy(async () => ({ default: (await import('../decks/decks-page.tsx')).DecksPage }));
 const OwnCardsPage = lazy(async () => ({
@@ -30,6 +32,8 @@ function pageOf(route: Route): ReactElement {
       return <PlayPage key={route.game} id={route.game} />;
     case 'replay':
       return <ReplayRoute game={route.game} packed={route.packed} />;
+    case 'glossary':
+      return <GlossaryPage term={route.term} />;
     case 'tutorial':
       return <TutorialPage scene={route.scene} />;
     case 'learn':
@@ -66,6 +70,7 @@ export function App() {
     <PageBoundary key={hash}>
       {hasBar(route) ? <SiteBar page={route.page} /> : null}
       <Suspense fallback={<p className="app-loading">One moment …</p>}>{pageOf(route)}</Suspense>
+      <GlossaryWindow />
     </PageBoundary>
   );
 }

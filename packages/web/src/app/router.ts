@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly page: 'start' | 'new' | 'learn' | 'decks' | 'own-cards' | 'settings' }
   | { readonly page: 'play'; readonly game: string }
+  | { readonly page: 'glossary'; readonly term: string | null }
   /** A scene of the tutorial, or all of them. */
   | { readonly page: 'tutorial'; readonly scene: string | null }
   /** A kept game, one that the address carries, or none yet. */
@@ -19,6 +20,8 @@ export function routeOf(hash: string): Route {
     case 'own-cards':
     case 'settings':
       return { page };
+    case 'glossary':
+      return { page, term: first === '' ? null : first };
     case 'tutorial':
       return { page, scene: first === '' ? null : first };
     case 'play':
@@ -39,6 +42,8 @@ export const hrefOf = {
   decks: '#/decks',
   ownCards: '#/own-cards',
   settings: '#/settings',
+  glossary: '#/glossary',
+  glossaryOf: (term: string): string => `#/glossary/${term}`,
   tutorial: '#/tutorial',
   scene: (scene: string): string => `#/tutorial/${scene}`,
   replay: '#/replay',

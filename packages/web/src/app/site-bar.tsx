@@ -5,6 +5,7 @@ const PLACES = [
   { page: 'new', href: hrefOf.newGame, title: 'Play' },
   { page: 'tutorial', href: hrefOf.tutorial, title: 'Learn' },
   { page: 'learn', href: hrefOf.learn, title: 'Rules' },
+  { page: 'glossary', href: hrefOf.glossary, title: 'Words' },
   { page: 'decks', href: hrefOf.decks, title: 'Decks' },
   { page: 'own-cards', href: hrefOf.ownCards, title: 'Cards' },
   { page: 'replay', href: hrefOf.replay, title: 'Replays' },

@@ -1,6 +1,6 @@
 import { describe, type LineKind } from '@lastclick/engine';
 import type { CardData } from '@lastclick/table';
-import { SymbolText } from '../symbols/symbol-text.tsx';
+import { GlossaryText } from '../glossary/glossary-text.tsx';
 import styles from './card-lines.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ export function CardLines({ data, without = [] }: Props) {
   return lines.map(({ text }, place) => (
     // A card can say the same twice; a line is its place.
     <p key={place} className={styles.line}>
-      <SymbolText text={text} />
+      <GlossaryText text={text} />
     </p>
   ));
 }

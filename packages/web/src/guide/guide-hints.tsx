@@ -1,5 +1,6 @@
 import type { Snapshot } from '@lastclick/session';
 import { useState } from 'react';
+import { GlossaryText } from '../glossary/glossary-text.tsx';
 import { browserStorage } from '../store/browser-storage.ts';
 import styles from './guide-hints.module.css';
 import { keepGuideMemory, readGuideMemory } from './guide-memory.ts';
@@ -21,7 +22,7 @@ export function GuideHints({ snapshot }: { readonly snapshot: Snapshot }) {
         <div className={styles.hint}>
           <p className={styles.words}>
             <strong>{hint.title}.</strong>
-            {hint.words}
+            <GlossaryText text={hint.words} />
           </p>
           <div className={styles.buttons}>
             <button

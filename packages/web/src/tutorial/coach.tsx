@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { GlossaryText } from '../glossary/glossary-text.tsx';
 import styles from './coach.module.css';
 
 interface Props {
@@ -16,7 +17,9 @@ export function Coach({ title, says, share, children }: Props) {
     <aside className={styles.coach} aria-label="Tutorial" aria-live="polite">
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.says}>{says}</p>
+        <p className={styles.says}>
+          <GlossaryText text={says} />
+        </p>
       </div>
       <div className={styles.ways}>{children}</div>
       <span className={styles.share} style={{ '--share': share }} />
