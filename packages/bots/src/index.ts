@@ -16,3 +16,11 @@ export { BOT_LEVELS, BOT_NAMES, BOT_WORDS, type BotLevel, type BotName, createBo
 export { createRng, type Rng, shuffle } from './rng.ts';
 export { prepareSamples, sample } from './sample.ts';
 export type { Patience } from './search-bot.ts';
+export type { Found, Spent } from './ways/break-search.ts';
+export {
+  type Breaker,
+  type BreakHindrance,
+  type BreakWay,
+  type BreakWays,
+  breakWays,
+} from './ways/break-ways.ts';

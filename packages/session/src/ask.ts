@@ -51,6 +51,16 @@ function effectOf(option: Option, view: View, terms: OptionTerms): string | null
 /** The parts of an option that the game tells. */
 export type TermsOf = (option: Option) => OptionTerms;
 
+/**
+ * What a sensible player does who has no reason for something else: who paid to break breaks, and what is optional and
+ * free is done.
+ */
+function isUsual({ kind, key }: Option, { kind: asked, options }: Decision, { cost }: OptionTerms): boolean {
+  if (asked === 'break') return options.find((one) => one.kind === 'break')?.key === key;
+  if (asked === 'may') return kind === 'yes' ? cost.length === 0 : false;
+  return DEFAULTS.has(kind);
+}
+
 function offerOf(option: Option, waiting: Decision, view: View, terms: OptionTerms): Offer {
   const effect = effectOf(option, view, terms);
   const name = optionName(option, waiting, view, terms);
@@ -65,9 +75,16 @@ function offerOf(option: Option, waiting: Decision, view: View, terms: OptionTer
     object: objectNumber(option.card),
     onto: objectNumber(option.onto),
     server: serverOf(option),
-    isDefault: isOnly || isPool || DEFAULTS.has(option.kind),
+    isDefault: isOnly || isPool || isUsual(option, waiting, terms),
     reveals: REVEALING.has(option.kind) || isSeen(option.kind, waiting.seat),
   };
+}
+
+/** Whether to rez the ice at hand, to pay or to trash is a matter of judgement, and so is how to meet ice. */
+function isEven({ kind, options }: Decision, { run }: View): boolean {
+  if (kind === 'payOrNot' || kind === 'trashAccessed') return options.length > 1;
+  if (kind !== 'window' || run === null) return false;
+  return options.some((option) => option.kind === 'rez') || run.phase === 'run.encounter';
 }
 
 /** A decision as a question to its seat, whose view it is. */
@@ -82,5 +99,8 @@ export function askOf(waiting: Decision, view: View, termsOf: TermsOf): Ask {
     chosen: waiting.chosen,
     wanted: waiting.wanted,
     passes: passesFrom(waiting, view),
+    isEven: isEven(waiting, view),
+    ways: [],
+    breakers: [],
   };
 }

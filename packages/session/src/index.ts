@@ -22,6 +22,7 @@ export type { SeatLog } from './seat-log.ts';
 export { SeenGame, type SeenStep } from './seen-game.ts';
 export type {
   Ask,
+  BreakerWords,
   CardTempo,
   CourseOfGame,
   DeckChoice,
@@ -36,6 +37,7 @@ export type {
   Sitter,
   Snapshot,
   Tempo,
+  Way,
   WhyNot,
 } from './snapshot.ts';
 export { PASS_UNTIL } from './snapshot.ts';

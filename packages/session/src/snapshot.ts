@@ -87,6 +87,26 @@ export interface Offer {
   readonly reveals: boolean;
 }
 
+/** Several moves chosen with one tap: a way through the ice that is encountered. */
+export interface Way {
+  /** "Break all with Carmen". */
+  readonly words: string;
+  /** All it takes, as words: "4 credits"; '' where it takes nothing. */
+  readonly cost: string;
+  /** The card that breaks; null where several do. */
+  readonly object: number | null;
+  /** The moves, in their order. */
+  readonly keys: readonly string[];
+}
+
+/** How a card that breaks stands with the ice that is encountered. */
+export interface BreakerWords {
+  readonly object: number;
+  readonly canBreak: boolean;
+  /** "breaks all for 4 credits", or why it does not. */
+  readonly words: string;
+}
+
 /** A question to whoever sits at the device; only ever to the seat that looks. */
 export interface Ask {
   readonly seat: Side;
@@ -102,6 +122,12 @@ export interface Ask {
   readonly wanted: number;
   /** How long one may be passed from here, besides this once. */
   readonly passes: readonly PassUntil[];
+  /** No answer is more sensible than another at sight: none is to be drawn louder. */
+  readonly isEven: boolean;
+  /** Ways through the ice that is encountered, cheapest first. */
+  readonly ways: readonly Way[];
+  /** Every card that breaks, first those that can break everything there. */
+  readonly breakers: readonly BreakerWords[];
 }
 
 /** A step of a timing structure as the rail draws it. */

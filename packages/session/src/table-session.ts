@@ -14,6 +14,7 @@ import { pool } from '@lastclick/table';
 import { type Anticipated, actionAfter } from './anticipated.ts';
 import { askOf } from './ask.ts';
 import type { Beat } from './beats.ts';
+import { encounterOf } from './encounter.ts';
 import { GameLine } from './game-line.ts';
 import { type KeptGame, keepGame } from './kept-game.ts';
 import { setupOf } from './new-game.ts';
@@ -199,6 +200,15 @@ export class TableSession {
     this.askedAgainAt = -1;
   }
 
+  /** Plays several moves of a human's, one after the other, as long as each is possible. */
+  follow(keys: readonly string[]): void {
+    const [first, ...rest] = keys;
+    if (first === undefined) return;
+    const side = decision(this.line.game)?.seat;
+    this.choose(first);
+    if (side !== undefined && rest.length > 0) this.plan = { side, keys: rest };
+  }
+
   /** The action that is asked together with the window before it, where something in that window may matter. */
   private actionAfter(waiting: Decision): Anticipated | null {
     const { game } = this.line;
@@ -282,7 +292,7 @@ export class TableSession {
     const { game } = this.line;
     const ask = askOf(waiting, seen, (option) => termsOf(game, option));
     const action = this.actionAfter(waiting);
-    if (action === null) return ask;
+    if (action === null) return { ...ask, ...encounterOf(game, waiting, seen) };
     const worth = new Set(worthAsking(game, waiting, this.tempo).map(({ key }) => key));
     const later = askOf(action.waiting, seen, (option) => termsOf(action.game, option));
     return { ...later, offers: [...ask.offers.filter(({ key }) => worth.has(key)), ...later.offers] };

@@ -52,6 +52,9 @@ function snapshotOf(game: Game, seat: Side): Snapshot {
             chosen: waiting.chosen,
             wanted: waiting.wanted,
             passes: [],
+            isEven: false,
+            ways: [],
+            breakers: [],
           }
         : null,
     thinking: null,

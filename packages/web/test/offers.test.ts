@@ -35,6 +35,9 @@ const ask = (offers: readonly Offer[], more: Partial<Ask> = {}): Ask => ({
   chosen: 0,
   wanted: 1,
   passes: [],
+  isEven: false,
+  ways: [],
+  breakers: [],
   ...more,
 });
 

@@ -1,5 +1,6 @@
 import { readFlags, UsageError, wholeNumber } from '@lastclick/cli';
 import type { Side } from '@lastclick/engine';
+import { noneKept, playKept } from './kept.ts';
 import { noPrompts, type Prompts, playPrompts } from './play.ts';
 import { tableOf, tempoNamed } from './tables.ts';
 
@@ -7,6 +8,8 @@ const HELP = `npm run prompts [-- --games N] [--tries N] [--every N] [--tempo NA
 
 Level 4 answers every question the browser's table asks, in whole games against level 3, a number of games a side, and
 in games of two people at one device; prints how often somebody is asked for each action they take.
+  --kept N      instead: N games asked strictly, level 5 deciding in windows and level 3 elsewhere; prints how many of the
+                moves other than a pass would have been asked about when relaxed, and the others with the reason
   --games N     games a side (10 unless told)
   --tries N     how many tries decide whether a question has one sensible answer (500 unless told; 0 does not ask)
   --every N     only every so manieth question is tried out (1 unless told)
@@ -44,18 +47,35 @@ function kindsOf({ kinds }: Prompts): string {
     .join('');
 }
 
+function tellKept(games: number): void {
+  const kept = noneKept();
+  for (let number = 0; number < games; number++) playKept(number, kept);
+  const { moves, kept: asked, lost } = kept;
+  process.stdout.write(
+    `${asked} of ${moves} moves in windows of ${games} games are asked about when relaxed (${(ratio(asked, moves) * 100).toFixed(1)} %)\n`,
+  );
+  for (const [what, times] of [...lost].sort(([, a], [, b]) => b - a))
+    process.stdout.write(`${row(times)}  ${what}\n`);
+}
+
 function run(args: readonly string[]): number {
   const flags = readFlags(args, {
     games: { type: 'string' },
     tries: { type: 'string' },
     every: { type: 'string' },
     tempo: { type: 'string' },
+    kept: { type: 'string' },
     kinds: { type: 'boolean' },
     json: { type: 'boolean' },
     help: { type: 'boolean' },
   });
   if (flags.help === true) {
     process.stdout.write(HELP);
+    return 0;
+  }
+  const strict = wholeNumber(flags, 'kept', 1, 1000);
+  if (strict !== undefined) {
+    tellKept(strict);
     return 0;
   }
   const games = wholeNumber(flags, 'games', 1, 1000) ?? 10;

@@ -116,7 +116,8 @@ export function playPrompts(setup: NewGame, tempo: Tempo, judging: Judging, into
     const { key, decided } = answerTo(session, ask, waiting, `${setup.seed} ${made} answer`);
     if (decided.kind === 'action') into.actions += 1;
     if (decided.options.find((option) => option.key === key)?.kind === 'run') into.runs += 1;
-    session.choose(key);
+    const way = ask.ways.find(({ keys }) => keys[0] === key);
+    session.follow(way === undefined ? [key] : way.keys);
   }
   throw new Error(`${humans.join(' and ')} were asked ${MOST_QUESTIONS} times and the game goes on`);
 }

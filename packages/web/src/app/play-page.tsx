@@ -35,7 +35,7 @@ interface OpenedProps {
 
 function OpenedGame({ id, saved, onElsewhere }: OpenedProps) {
   const settings = useSettings();
-  const { windows, stops, pace, sounds } = settings;
+  const { windows, stops, pace, cards, jackOut, sounds } = settings;
   const [isUnkept, setUnkept] = useState(false);
   const latest = useRef<KeptGame | null>(null);
   const giveWay = useCallback((written?: string) => onElsewhere(latest.current, written), [onElsewhere]);
@@ -54,7 +54,10 @@ function OpenedGame({ id, saved, onElsewhere }: OpenedProps) {
       setRefusal(error instanceof Error ? error.message : String(error));
     });
   }, [api]);
-  const tableSettings = useMemo(() => ({ tempo: { windows, stops, pace } }), [windows, stops, pace]);
+  const tableSettings = useMemo(
+    () => ({ tempo: tempoOf({ windows, stops, pace, cards, jackOut }) }),
+    [windows, stops, pace, cards, jackOut],
+  );
   useBlips(snapshot, sounds);
 
   if (snapshot === null)
@@ -86,7 +89,9 @@ function OpenedGame({ id, saved, onElsewhere }: OpenedProps) {
           snapshot={snapshot}
           api={api}
           settings={tableSettings}
-          onTempo={(tempo) => changeSettings({ windows: tempo.windows, stops: tempo.stops })}
+          onTempo={(tempo) =>
+            changeSettings({ windows: tempo.windows, stops: tempo.stops, cards: tempo.cards ?? {} })
+          }
           onReplay={() => goTo(hrefOf.replayOf(id))}
           onLeave={() => goTo(hrefOf.start)}
         />

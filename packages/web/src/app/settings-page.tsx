@@ -12,9 +12,18 @@ const WINDOWS = [
   {
     value: 'relaxed',
     label: 'Relaxed',
-    hint: 'You are passed in windows in which you can only pass; stops on the timing rail always ask.',
+    hint: 'You are asked what could matter at that moment; stops on the timing rail always ask.',
   },
   { value: 'strict', label: 'Strict', hint: 'You are asked in every window the rules open.' },
+] as const;
+
+const JACK_OUT = [
+  {
+    value: 'news',
+    label: 'When something happened',
+    hint: 'Not where nothing has since you chose to go on.',
+  },
+  { value: 'always', label: 'Always', hint: 'Wherever the rules let you.' },
 ] as const;
 
 const PACES = [
@@ -54,6 +63,12 @@ export default function SettingsPage() {
           choices={WINDOWS}
           value={settings.windows}
           onChange={(windows) => changeSettings({ windows })}
+        />
+        <ChoiceField
+          legend="Ask whether to jack out"
+          choices={JACK_OUT}
+          value={settings.jackOut}
+          onChange={(jackOut) => changeSettings({ jackOut })}
         />
         <ChoiceField
           legend="The opponent’s pace"

@@ -1,4 +1,4 @@
-import type { Ask } from '@lastclick/session';
+import type { Ask, PassUntil, Way } from '@lastclick/session';
 import { findPlaced } from '@lastclick/table';
 import { GameSymbol } from '../symbols/symbol.tsx';
 import styles from './action-bar.module.css';
@@ -17,9 +17,17 @@ interface Props {
   readonly isOnlyPlace: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
-  readonly onPassOn: () => void;
+  readonly onPassOn: (until?: PassUntil) => void;
+  /** Plays all moves of a way. */
+  readonly onFollow: (way: Way) => void;
   readonly onTakeBack: () => void;
 }
+
+const PASSES = {
+  action: { key: 'N', words: 'Pass to my next action' },
+  run: { key: 'R', words: 'Pass to the end of the run' },
+  turn: { key: 'T', words: 'Pass this turn' },
+} as const satisfies Record<PassUntil, unknown>;
 
 function Gathering({ ask, onConfirm, onCancel }: Props & { readonly ask: Ask }) {
   const { gathered } = useTable();
@@ -43,14 +51,14 @@ function Gathering({ ask, onConfirm, onCancel }: Props & { readonly ask: Ask }) 
 }
 
 /** The default, last and largest; held down it passes until something happens. */
-function Default({ ask, onPassOn }: { readonly ask: Ask; readonly onPassOn: () => void }) {
+function Default({ ask, onPassOn }: Pick<Props, 'onPassOn'> & { readonly ask: Ask }) {
   const offer = defaultOffer(ask);
-  const hold = useHold(onPassOn);
+  const hold = useHold(() => onPassOn());
   if (offer === null) return null;
   const passes = offer.kind === 'pass';
   return (
     <span {...(passes ? hold : {})}>
-      <OfferButton offer={offer} shortcut="Space" />
+      <OfferButton offer={offer} shortcut="Space" isEven={ask.isEven} />
     </span>
   );
 }
@@ -84,6 +92,16 @@ export function ActionBar(props: Props) {
         )}
       </div>
       <div className={styles.moves}>
+        {ask?.ways.map((way, index) => (
+          <MoveButton
+            key={way.words}
+            {...(index === 0 ? { look: 'main', shortcut: 'B' } : {})}
+            cost={way.cost}
+            onClick={() => props.onFollow(way)}
+          >
+            {way.words}
+          </MoveButton>
+        ))}
         {items.map((item, index) => (
           <MoveItemButton
             key={offersIn(item)[0]?.key}
@@ -96,6 +114,16 @@ export function ActionBar(props: Props) {
       </div>
       <div className={styles.last}>
         {gathersCards(ask) && <Gathering ask={ask} {...props} />}
+        {ask?.passes.map((until) => (
+          <MoveButton
+            key={until}
+            look="quiet"
+            shortcut={PASSES[until].key}
+            onClick={() => props.onPassOn(until)}
+          >
+            {PASSES[until].words}
+          </MoveButton>
+        ))}
         {ask !== null && <Default ask={ask} onPassOn={props.onPassOn} />}
       </div>
     </section>

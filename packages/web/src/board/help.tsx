@@ -6,6 +6,8 @@ const KEYS = [
   ['Arrows', 'walk between cards and servers'],
   ['Enter', 'open what a card or server can do, or why it cannot'],
   ['Space', 'the default: the last button; hold it to pass until something happens'],
+  ['B', 'the cheapest way to break all of the ice at hand'],
+  ['N, R, T', 'pass to your next action, to the end of the run, this turn, unless something happens'],
   ['U', 'take back'],
   ['L', 'the log'],
   ['Esc', 'close, or clear what is chosen'],

@@ -10,6 +10,8 @@ interface Props {
   readonly shortcut?: string | undefined;
   /** Where many share the bar, a long move is cut off; all of it stands at its card. */
   readonly isCrowded?: boolean;
+  /** No answer is louder than another. */
+  readonly isEven?: boolean;
 }
 
 /** Longer words are cut off where there is little room. */
@@ -31,12 +33,12 @@ function Words({ words }: { readonly words: string }) {
 }
 
 /** A legal move as a button: its words, what it costs, and whether it can be taken back. */
-export function OfferButton({ offer, shortcut, isCrowded = false }: Props) {
+export function OfferButton({ offer, shortcut, isCrowded = false, isEven = false }: Props) {
   const { take, gathered } = useTable();
   const isChosen = gathered.includes(offer.key);
   return (
     <MoveButton
-      {...(isChosen ? { look: 'chosen' } : offer.isDefault ? { look: 'main' } : {})}
+      {...(isChosen ? { look: 'chosen' } : offer.isDefault && !isEven ? { look: 'main' } : {})}
       isShort={isCrowded && offer.words.length > LONG}
       cost={offer.cost}
       shortcut={shortcut}

@@ -1,6 +1,6 @@
 import type { CardView, LineKind, RunView } from '@lastclick/engine';
 import type { Offer } from '@lastclick/session';
-import { count, serverName, subroutineInRun } from '@lastclick/table';
+import { capitalised, count, serverName, subroutineInRun } from '@lastclick/table';
 import { CardLines } from '../cards/card-lines.tsx';
 import { knownData } from '../cards/card-words.ts';
 import { stepNow } from '../rail/rail-words.ts';
@@ -58,7 +58,11 @@ const withHosted = (cards: readonly CardView[]): CardView[] =>
 /** Each icebreaker's strength against the ice, and what it can do now. */
 function Breakers({ ice, hasMoves }: { readonly ice: CardView; readonly hasMoves: boolean }) {
   const { snapshot, offers } = useTable();
-  const breakers = withHosted(snapshot.view.runner.rig).filter(isBreaker);
+  const said = new Map(snapshot.ask?.breakers.map((one, place) => [one.object, { ...one, place }]));
+  const placeOf = ({ object }: CardView): number => said.get(object)?.place ?? said.size;
+  const breakers = withHosted(snapshot.view.runner.rig)
+    .filter(isBreaker)
+    .sort((a, b) => placeOf(a) - placeOf(b));
   const against = ice.strength;
   if (breakers.length === 0 || against === undefined) return null;
   return (
@@ -77,6 +81,11 @@ function Breakers({ ice, hasMoves }: { readonly ice: CardView; readonly hasMoves
                 </span>
               </span>
             </p>
+            {said.has(breaker.object) && (
+              <p className={styles.quiet} data-breaks={said.get(breaker.object)?.canBreak}>
+                {capitalised(said.get(breaker.object)?.words ?? '')}
+              </p>
+            )}
             {hasMoves &&
               (offers.byObject.get(breaker.object) ?? []).map((offer) => (
                 <OfferButton key={offer.key} offer={offer} />

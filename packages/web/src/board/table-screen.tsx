@@ -2,7 +2,7 @@ import type { CardView } from '@lastclick/engine';
 import { capitalised, serverName, stepWords } from '@lastclick/table';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import '../theme/theme.css';
-import type { Snapshot, Tempo } from '@lastclick/session';
+import type { PassUntil, Snapshot, Tempo } from '@lastclick/session';
 import { knownData } from '../cards/card-words.ts';
 import { GuideHints } from '../guide/guide-hints.tsx';
 import { GameLog } from '../log/game-log.tsx';
@@ -133,6 +133,10 @@ export function TableScreen(props: TableScreenProps) {
     },
   };
 
+  const passUntil = (until: PassUntil): void => {
+    if (ask?.passes.includes(until) === true) moves.passOn(until);
+  };
+
   useSpotFocus(board);
   useKeys({
     onDefault() {
@@ -140,7 +144,14 @@ export function TableScreen(props: TableScreenProps) {
       const offer = defaultOffer(ask);
       if (offer !== null) table.take(offer);
     },
-    onPassOn: moves.passOn,
+    onPassOn: () => moves.passOn(),
+    onPassToAction: () => passUntil('action'),
+    onPassRun: () => passUntil('run'),
+    onPassTurn: () => passUntil('turn'),
+    onBreakAll() {
+      const [way] = ask?.ways ?? [];
+      if (way !== undefined) moves.follow(way);
+    },
     onNumber(index) {
       const within = menu === null ? board.current : board.current?.querySelector('[data-menu]');
       within?.querySelector<HTMLElement>(`[aria-keyshortcuts="${index + 1}"]`)?.click();
@@ -211,6 +222,7 @@ export function TableScreen(props: TableScreenProps) {
             onConfirm={moves.confirm}
             onCancel={moves.clear}
             onPassOn={moves.passOn}
+            onFollow={moves.follow}
             onTakeBack={moves.takeBack}
           />
         </main>
@@ -235,7 +247,12 @@ export function TableScreen(props: TableScreenProps) {
         )}
         {pointed !== null && menu === null && opened === null && <CardPreview pointed={pointed} />}
         {opened?.kind === 'zoom' && (
-          <CardZoom card={opened.card} edition={snapshot.edition} onClose={() => setOpened(null)} />
+          <CardZoom
+            card={opened.card}
+            edition={snapshot.edition}
+            onClose={() => setOpened(null)}
+            tempo={tempo}
+          />
         )}
         {opened?.kind === 'help' && <Help onClose={() => setOpened(null)} />}
         {opened?.kind === 'log' && (

@@ -31,7 +31,7 @@ function Tool({
 
 const WINDOWS = {
   strict: 'Strict: every window asks you',
-  relaxed: 'Relaxed: windows ask only where you can do something',
+  relaxed: 'Relaxed: windows ask only what could matter',
 } as const;
 
 function Folded({ tempo, onLog, onHelp, onLeave }: Props) {

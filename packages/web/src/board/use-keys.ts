@@ -6,6 +6,12 @@ export interface KeyActions {
   /** The default, or the confirmation of what is gathered. */
   onDefault(): void;
   onPassOn(): void;
+  /** Passes for longer: to one's next action, to the end of the run, this turn. */
+  onPassToAction(): void;
+  onPassRun(): void;
+  onPassTurn(): void;
+  /** The cheapest way through the ice at hand. */
+  onBreakAll(): void;
   /** A button of the bar or of the open menu, from 0. */
   onNumber(index: number): void;
   onTakeBack(): void;
@@ -15,6 +21,10 @@ export interface KeyActions {
 }
 
 const LETTERS: Readonly<Record<string, keyof KeyActions>> = {
+  n: 'onPassToAction',
+  r: 'onPassRun',
+  t: 'onPassTurn',
+  b: 'onBreakAll',
   u: 'onTakeBack',
   l: 'onLog',
   '?': 'onHelp',

@@ -1,4 +1,4 @@
-import type { Ask, Offer, Snapshot } from '@lastclick/session';
+import type { Ask, Offer, PassUntil, Snapshot, Way } from '@lastclick/session';
 import { useEffect, useState } from 'react';
 import type { TableApi } from '../worker/table-api.ts';
 import { enoughOffer, gathersCards, isGathered } from './offers.ts';
@@ -11,7 +11,9 @@ export interface TableMoves {
   confirm(): void;
   clear(): void;
   takeBack(): void;
-  passOn(): void;
+  /** Plays all moves of a way. */
+  follow(way: Way): void;
+  passOn(until?: PassUntil): void;
 }
 
 /** Sends gathered cards one after the other, as long as each is still among the moves, and says when it is enough. */
@@ -70,8 +72,11 @@ export function useTableMoves(snapshot: Snapshot, api: TableApi): TableMoves {
     takeBack: () => {
       if (snapshot.canTakeBack) send(() => api.takeBack());
     },
-    passOn: () => {
-      if (ask !== null) send(() => api.passOn());
+    follow: (way) => {
+      send(() => api.follow(way.keys));
+    },
+    passOn: (until) => {
+      if (ask !== null) send(() => api.passOn(until));
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@lastclick/engine';
-import type { Tempo } from '@lastclick/session';
+import type { CardTempo, Tempo } from '@lastclick/session';
 import { useEffect, useState } from 'react';
 import type { TableApi } from '../worker/table-api.ts';
 
@@ -8,6 +8,9 @@ export interface TempoControl {
   toggleWindows(): void;
   /** Null for spectators, who are never asked. */
   readonly toggleStop: ((rule: string) => void) | null;
+  /** When to ask about a card, by its id; null for spectators. */
+  readonly cards: NonNullable<Tempo['cards']>;
+  readonly wish: ((id: string, wish: CardTempo | null) => void) | null;
 }
 
 /** How eagerly the table asks, changed while playing; `onTempo` hears of it to keep it. */
@@ -28,6 +31,14 @@ export function useTempo(
   return {
     windows: tempo.windows,
     toggleWindows: () => change({ ...tempo, windows: tempo.windows === 'strict' ? 'relaxed' : 'strict' }),
+    cards: tempo.cards ?? {},
+    wish:
+      seat === 'spectator'
+        ? null
+        : (id, wish) => {
+            const { [id]: _, ...others } = tempo.cards ?? {};
+            change({ ...tempo, cards: wish === null ? others : { ...others, [id]: wish } });
+          },
     toggleStop:
       seat === 'spectator'
         ? null

@@ -1,5 +1,5 @@
 import { SIDES, type Side } from '@lastclick/engine';
-import type { Tempo } from '@lastclick/session';
+import type { CardTempo, Tempo } from '@lastclick/session';
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from './browser-storage.ts';
 
@@ -9,6 +9,9 @@ export interface Settings {
   readonly windows: Tempo['windows'];
   readonly pace: NonNullable<Tempo['pace']>;
   readonly stops: Tempo['stops'];
+  /** When to ask about what a card can do in windows, by its id. */
+  readonly cards: NonNullable<Tempo['cards']>;
+  readonly jackOut: 'news' | 'always';
   readonly sounds: boolean;
   /** 'system' follows prefers-reduced-motion. */
   readonly animations: 'system' | 'off';
@@ -21,6 +24,8 @@ export const DEFAULT_SETTINGS: Settings = {
   windows: 'relaxed',
   pace: 'even',
   stops: { corp: [], runner: [] },
+  cards: {},
+  jackOut: 'news',
   sounds: false,
   animations: 'system',
   rail: 'folded',
@@ -41,6 +46,14 @@ function stopsOf(value: unknown): Settings['stops'] {
   return { corp: read(corp), runner: read(runner) };
 }
 
+function cardsOf(value: unknown): Settings['cards'] {
+  if (typeof value !== 'object' || value === null) return {};
+  const cards: Record<string, CardTempo> = {};
+  for (const [id, wish] of Object.entries(value))
+    if (wish === 'never' || wish === 'runs' || wish === 'always') cards[id] = wish;
+  return cards;
+}
+
 /** Settings from what was kept; whatever is missing or unknown is as at first. */
 export function readSettings(text: string | null): Settings {
   let kept: Record<string, unknown>;
@@ -55,6 +68,8 @@ export function readSettings(text: string | null): Settings {
     windows: oneOf(kept.windows, ['relaxed', 'strict'] as const, first.windows),
     pace: oneOf(kept.pace, ['even', 'swift'] as const, first.pace),
     stops: stopsOf(kept.stops),
+    cards: cardsOf(kept.cards),
+    jackOut: oneOf(kept.jackOut, ['news', 'always'] as const, first.jackOut),
     sounds: kept.sounds === true,
     animations: oneOf(kept.animations, ['system', 'off'] as const, first.animations),
     rail: oneOf(kept.rail, ['folded', 'open'] as const, first.rail),
@@ -62,7 +77,15 @@ export function readSettings(text: string | null): Settings {
 }
 
 /** What the table is told of the settings. */
-export const tempoOf = ({ windows, stops, pace }: Settings): Tempo => ({ windows, stops, pace });
+export const tempoOf = ({ windows, stops, pace, cards, jackOut }: TempoSettings): Tempo => ({
+  windows,
+  stops,
+  pace,
+  cards,
+  ...(jackOut === 'always' ? { jackOut } : {}),
+});
+
+type TempoSettings = Pick<Settings, 'windows' | 'stops' | 'pace' | 'cards' | 'jackOut'>;
 
 let current: Settings | null = null;
 const listeners = new Set<() => void>();

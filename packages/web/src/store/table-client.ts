@@ -5,6 +5,7 @@ import type {
   Judgement,
   LogEntry,
   NewGame,
+  PassUntil,
   SavedGame,
   Snapshot,
   Tempo,
@@ -101,8 +102,12 @@ export class TableClient implements TableApi {
     return this.request('choose', [key]);
   }
 
-  passOn(): Promise<Snapshot> {
-    return this.request('passOn', []);
+  follow(keys: readonly string[]): Promise<Snapshot> {
+    return this.request('follow', [keys]);
+  }
+
+  passOn(until?: PassUntil): Promise<Snapshot> {
+    return this.request('passOn', until === undefined ? [] : [until]);
   }
 
   takeBack(): Promise<Snapshot> {

@@ -4,6 +4,7 @@ import type {
   CourseOfGame,
   Judgement,
   NewGame,
+  PassUntil,
   SavedGame,
   Snapshot,
   Tempo,
@@ -20,8 +21,10 @@ export interface TableApi {
    */
   open(saved: SavedGame, tempo: Tempo, upTo?: number): Promise<Snapshot>;
   choose(key: string): Promise<Snapshot>;
-  /** Passes until something happens that is worth looking at. */
-  passOn(): Promise<Snapshot>;
+  /** Plays several moves one after the other, as long as each is possible. */
+  follow(keys: readonly string[]): Promise<Snapshot>;
+  /** Passes until then, or until something happens that is worth looking at. */
+  passOn(until?: PassUntil): Promise<Snapshot>;
   takeBack(): Promise<Snapshot>;
   setTempo(tempo: Tempo): Promise<Snapshot>;
   /** Looks at the game from another seat (replays, two players at one device). */

@@ -107,8 +107,11 @@ export class TableDesk {
       case 'choose':
         this.game.choose(...(args as Parameters<TableApi['choose']>));
         break;
+      case 'follow':
+        this.game.follow(...(args as Parameters<TableApi['follow']>));
+        break;
       case 'passOn':
-        this.game.passOn();
+        this.game.passOn(...(args as Parameters<TableApi['passOn']>));
         break;
       case 'takeBack':
         this.game.takeBack();
