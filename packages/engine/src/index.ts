@@ -114,5 +114,5 @@ export {
 } from './state/decision.ts';
 export { EVENT_KINDS, type EventKind, type GameEvent } from './state/event.ts';
 export { type Game, idOf, objectOf } from './state/game.ts';
-export type { Outcome, Priority, State } from './state/state.ts';
+export { type Outcome, type Priority, SAVE_VERSION, type State } from './state/state.ts';
 export type { AbilityPart, Witness } from './state/witness.ts';

@@ -1,5 +1,5 @@
 import { CARDS } from '@lastclick/cards';
-import { apply, createPool, type Game, load, save } from '@lastclick/engine';
+import { apply, createPool, type Game, load } from '@lastclick/engine';
 import {
   all,
   type CardData,
@@ -28,6 +28,7 @@ import {
   whenYourTurnBegins,
 } from '@lastclick/engine/language';
 import { both, current, expect, rule, scenario, type Table } from '@lastclick/testkit';
+import { revisionOfVersion2 } from '../../src/compile/text-index.ts';
 
 // Which server a card means by "this server" once it has left it.
 
@@ -245,10 +246,12 @@ rule(current('4.6.6j · attacked'), 'of a card in no server it is any but the at
   expect(table.runner.credits).toBe(3);
 });
 
-/** The game as a save of version 2 had it before it said where the sources of abilities were. */
-function withoutHomes(game: Game): string {
-  return JSON.stringify({ ...JSON.parse(save(game)), state: { ...game.state, version: 2 } }, (key, value) =>
-    key === 'home' || key === 'homes' ? undefined : value,
+/** The game as version 2 saved it, which counted and did not say where the sources of abilities were. */
+function withoutHomes({ state, rules }: Game): string {
+  const texts = { revisions: rules.defs.map(revisionOfVersion2), indexes: {} };
+  return JSON.stringify(
+    { format: 'last-click-save', texts, state: { ...state, version: 2 } },
+    (key, value: unknown) => (key === 'home' || key === 'homes' ? undefined : value),
   );
 }
 

@@ -1,12 +1,13 @@
 import { type Flags, oneOf, Progress, readFlags, text, UsageError, wholeNumber } from '@lastclick/cli';
 import { EDITION_IDS } from '@lastclick/engine';
+import { freeze } from '../frozen/freeze.ts';
 import type { Disagreement } from './disagreement.ts';
 import { comparisonsOf, disagreementsOf, EVERYTHING, GOLDENS, type Golden, type Scope } from './goldens.ts';
 import { show } from './show.ts';
 import { writeGolden } from './write.ts';
 
 const HELP = `npm run golden -- [--part ${GOLDENS.join('|')}] [--edition 1.4|26.03] [--first N]
-                  [--show NAME [--decision N] [--against COMMIT]] [--write [--anew]]
+                  [--show NAME [--decision N] [--against COMMIT]] [--write [--anew]] [--freeze [--anew]]
 
 Compares texts, games, saves, links and the choices of bots with what is kept in packages/quality/golden; docs/GOLDENS.md.
   --part P         only this part
@@ -16,7 +17,8 @@ Compares texts, games, saves, links and the choices of bots with what is kept in
   --decision N     at this decision instead
   --against COMMIT how it differs from what that version says
   --write          keep what is now, of one part, and say what changed; the same games are kept
-  --anew           with --write: other games
+  --anew           with --write: other games; with --freeze: a new corpus although no version was stepped
+  --freeze         keep a corpus of this version, as docs/VERSIONS.md says
 `;
 
 const MOST = 1_000_000;
@@ -68,6 +70,7 @@ async function run(args: readonly string[]): Promise<number> {
     against: { type: 'string' },
     write: { type: 'boolean' },
     anew: { type: 'boolean' },
+    freeze: { type: 'boolean' },
     help: { type: 'boolean' },
   });
   if (flags.help === true) {
@@ -78,6 +81,11 @@ async function run(args: readonly string[]): Promise<number> {
   if (name !== undefined) {
     tell(show(name, wholeNumber(flags, 'decision', 0, MOST), text(flags, 'against')).trimEnd());
     return 0;
+  }
+  if (flags.freeze === true) {
+    const first = await freeze(flags.anew === true, tell);
+    if (first !== null) tell(`nothing is frozen: ${first}`);
+    return first === null ? 0 : 1;
   }
   const golden = oneOf(flags, 'part', GOLDENS);
   const edition = oneOf(flags, 'edition', EDITION_IDS);

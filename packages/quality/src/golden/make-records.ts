@@ -142,15 +142,22 @@ function chosen(candidates: readonly Candidate[], number: number): Candidate[] {
   return taken;
 }
 
-/** Plays random games of an edition and keeps so many of them, half with every window open. */
-export function makeRecords(edition: EditionId, number: number): KeptRecord[] {
+/** Plays random games of an edition and chooses so many of them, half with every window open. */
+export function chosenGames(
+  edition: EditionId,
+  number: number,
+): readonly Pick<KeptRecord, 'setup' | 'options'>[] {
   const candidates: Candidate[] = [];
   for (let index = 0; index < number * CANDIDATES_FOR_ONE; index++) {
     const priority = PRIORITIES[Math.floor(index / 3) % 2] ?? 'every';
     const played = candidate(edition, priority, index);
     if (played.options.length < LONGEST[priority]) candidates.push(played);
   }
-  return chosen(candidates, number).map(({ setup, options }) => {
+  return chosen(candidates, number);
+}
+
+export function makeRecords(edition: EditionId, number: number): KeptRecord[] {
+  return chosenGames(edition, number).map(({ setup, options }) => {
     const { trail, result } = playRecord({ setup, options });
     return { setup, options, result, trail };
   });
