@@ -109,7 +109,7 @@ const ANSWERING: Readonly<Partial<Record<Decision['kind'], Answering>>> = {
  */
 export function fittingIntent(game: Game, { seat, kind, about: asked }: Decision, random: Random): string {
   if (kind === 'trashAccessed' && random.below(2) === 0) return `trash c${objectOf(asked)}`;
-  if (random.below(2) === 0) {
+  if (kind === 'mode' || random.below(2) === 0) {
     const answer = ANSWERING[kind]?.(seat, random, game);
     if (answer !== undefined) return answer;
   }

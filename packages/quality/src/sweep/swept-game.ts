@@ -36,7 +36,8 @@ const MOST_DECISIONS = 20_000;
 
 /**
  * At how many decisions each kind of check is made once: the dearer, the rarer. Most decisions are windows in which
- * one can only pass and little has changed since the last one; they are `forced`, the others `free`.
+ * one can only pass and little has changed since the last one; they are `forced`, the others `free`. Modes are explained
+ * whenever they are asked about: that is seldom, and seldom is one of them impossible.
  */
 const INTERVALS = {
   explanations: { free: 4, forced: 24 },
@@ -103,7 +104,8 @@ export class SweptGame {
     return record(this.setup, this.options);
   }
 
-  private isDue(check: Check, { options }: Decision): boolean {
+  private isDue(check: Check, { kind, options }: Decision): boolean {
+    if (check === 'explanations' && kind === 'mode') return true;
     const interval = INTERVALS[check][options.length === 1 ? 'forced' : 'free'];
     return this.sweepOptions.thorough || (this.options.length + this.offset) % interval === 0;
   }
