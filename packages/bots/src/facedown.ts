@@ -64,6 +64,7 @@ function typesUnderWay(state: State, card: Card): readonly CardType[] | null {
     if (frame.kind !== 'install' && frame.kind !== 'use' && frame.kind !== 'play') continue;
     if (findCard(state, frame.card) !== card) continue;
     if (frame.kind === 'play' || (frame.kind === 'use' && frame.action === 'play')) return PLAYABLE;
+    if (frame.kind === 'install' && frame.facedown) return null;
     if (frame.kind === 'install' || frame.action === 'install')
       return isCentral(frame.server) ? CENTRAL : INSTALLABLE;
   }

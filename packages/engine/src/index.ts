@@ -58,6 +58,7 @@ export { abilitiesOf } from './language/text.ts';
 export { isSettled } from './rules/checkpoint.ts';
 export { FAILURES, REASONS, type Reason } from './rules/legality/requirement.ts';
 export { explain, REFUSAL_RULES, type Verdict } from './session/explain.ts';
+export type { GainedText } from './session/gained-texts.ts';
 export { type EventCardView, type EventView, maskEvents } from './session/mask-events.ts';
 export { optionMeant } from './session/meant.ts';
 export { keyOfVersion1, presentKey, unaskedThen } from './session/old-keys.ts';

@@ -4,7 +4,7 @@
  */
 export type { CompiledCard } from './compile/program.ts';
 export { xToPlay } from './query/announced.ts';
-export { hasSubtype, subtypesOf } from './query/characteristics.ts';
+export { abilitiesLost, giftsTo, hasSubtype, subtypesOf } from './query/characteristics.ts';
 export { cardsMatching } from './query/filter.ts';
 export { isForbidden } from './query/forbidden.ts';
 export { poolOf } from './query/pool.ts';
@@ -24,6 +24,7 @@ export {
   trashCost,
 } from './query/values.ts';
 export { maySee, maySeeOrRemember } from './query/visibility.ts';
+export { giverDefOf, numberInText } from './state/ability-number.ts';
 export { contextOf } from './state/context.ts';
 export type { Frame } from './state/frame.ts';
 export { cardOf, controllerOf, defOf, findCard, type Game, idOf, objectOf, refOf } from './state/game.ts';

@@ -36,6 +36,7 @@ const documentedFields = (text: string): Set<string> =>
   );
 
 const BIDS = 'few cards make players bid';
+const NAMED = 'no card that is written remembers anything but cards';
 const GAINED = 'ice has to be encountered that gained a subroutine';
 const REFEREE = 'only the view without a seat has it';
 
@@ -55,6 +56,12 @@ const RARE: Readonly<Record<keyof Omit<ProtocolForms, 'phases'>, Readonly<Record
   fields: {
     turnedInto: 'an identity has to be flipped or a card to be turned into another',
     remembers: 'few cards remember others',
+    named: NAMED,
+    cardType: NAMED,
+    subtype: NAMED,
+    gained: GAINED,
+    text: GAINED,
+    lost: GAINED,
     texts: GAINED,
     program: GAINED,
     priority: REFEREE,
@@ -62,6 +69,7 @@ const RARE: Readonly<Record<keyof Omit<ProtocolForms, 'phases'>, Readonly<Record
     usedThisTurn: REFEREE,
   },
   decisions: {
+    name: NAMED,
     divide: 'no card that is written divides a discount',
     replacement: 'two replacements have to compete for one effect',
     arrange: 'few cards put several cards on a deck in an order',
@@ -70,9 +78,12 @@ const RARE: Readonly<Record<keyof Omit<ProtocolForms, 'phases'>, Readonly<Record
     guess: BIDS,
   },
   events: {
+    turnedFaceup: 'few cards do it',
+    turnedFacedown: 'few cards do it',
     creditsMoved: 'few cards move credits out of a pool',
     addedToScoreArea: 'few cards do it',
     convertedToAgenda: 'few cards do it',
+    convertedToCounter: 'no card that is written does it',
     badPublicityRemoved: 'few cards do it',
     putOnDeckBottom: 'few cards do it',
     shuffled: 'a deck that is searched or added to says so by another kind',

@@ -8,6 +8,7 @@ import {
   RD,
   scoreOf,
 } from '@lastclick/engine/reading';
+import { traitsNow } from '../knowledge/gained.ts';
 import { type Traits, traitsOf } from '../knowledge/traits.ts';
 import { wayInto } from '../knowledge/way-in.ts';
 
@@ -88,7 +89,7 @@ function readRig(game: Game, traits: readonly Traits[], out: Float64Array): void
   let cost = 0;
   for (const id of state.zones.rig) {
     const card = cardOf(state, id);
-    const its = traits[card.def] as Traits;
+    const its = traitsNow(game, card, traits);
     income +=
       its.drip * (its.stock > 0 ? Math.min(1, card.credits / 4) : 1) + Math.max(0, its.clickGain - 1) / 2;
     income += card.credits * 0.15;

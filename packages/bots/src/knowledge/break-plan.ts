@@ -1,4 +1,5 @@
 import { type Card, cardOf, type Game, hasSubtype } from '@lastclick/engine/reading';
+import { traitsNow } from './gained.ts';
 import { harmsOf } from './harms.ts';
 import { strengthNow } from './strength.ts';
 import type { Breaking, Harm, Traits } from './traits.ts';
@@ -93,7 +94,7 @@ function weakeningCounters(game: Game, traits: readonly Traits[]): number {
   for (const id of game.state.zones.rig) {
     const card = cardOf(game.state, id);
     if (card.virus === 0) continue;
-    for (const use of (traits[card.def] as Traits).uses) if (use.weakens > 0) counters += card.virus;
+    for (const use of traitsNow(game, card, traits).uses) if (use.weakens > 0) counters += card.virus;
   }
   return counters;
 }
@@ -127,7 +128,7 @@ export function planBreaks(
   plan: BreakPlan,
 ): void {
   const { state } = game;
-  const its = traits[ice.def] as Traits;
+  const its = traitsNow(game, ice, traits);
   const subroutines = harmsOf(game, ice, traits);
   const count = subroutines.length;
   plan.breaker = -1;
@@ -144,7 +145,7 @@ export function planBreaks(
   // Cards on the ice break for nothing but their counters.
   for (const id of state.zones.rig) {
     const card = cardOf(state, id);
-    if (card.host !== ice.id || (traits[card.def] as Traits).breaking?.against !== 'host') continue;
+    if (card.host !== ice.id || traitsNow(game, card, traits).breaking?.against !== 'host') continue;
     for (let left = countersOnIce(game, card, traits); left > 0; left--) {
       const target = worst(open, count);
       if (target < 0 || (harms[target] as number) <= CREDITS_PER_COUNTER) break;
@@ -162,7 +163,7 @@ export function planBreaks(
     const stealth = stealthCredits(game);
     for (const id of state.zones.rig) {
       const card = cardOf(state, id);
-      const { breaking } = traits[card.def] as Traits;
+      const { breaking } = traitsNow(game, card, traits);
       if (breaking === null || !card.faceup || breaking.against === 'host') continue;
       if (breaking.against !== 'any' && !hasSubtype(game, ice, breaking.against)) continue;
       const missing = strength - strengthNow(game, card);

@@ -16,7 +16,11 @@ export type Places =
 
 /** The attacked server can be any. */
 const placeOf = (server: Extract<ServerSpec, string>): Places =>
-  server === 'attacked' || server === 'allowed' ? 'any' : server === 'new' ? 'remote' : server;
+  server === 'attacked' || server === 'allowed' || server === 'named'
+    ? 'any'
+    : server === 'new'
+      ? 'remote'
+      : server;
 
 /** Several servers are taken for HQ or R&D, which cards name together; narrowed ones for what they are part of. */
 export function placesOf(server: ServerSpec | undefined): Places {

@@ -18,6 +18,7 @@ type Moving =
   | 'toBottom'
   | 'intoDeck'
   | 'ontoHost'
+  | 'asCounter'
   | 'toServer'
   | 'toScore';
 
@@ -28,7 +29,7 @@ const DECK = { top: 'toTop', bottom: 'toBottom', shuffled: 'intoDeck' } as const
 
 export function purposeOf(data: EffectData): Purpose {
   if (data.effect !== 'move') return data.effect;
-  if ('hostedOn' in data.to) return 'ontoHost';
+  if ('hostedOn' in data.to) return data.to.asCounter === undefined ? 'ontoHost' : 'asCounter';
   if ('server' in data.to) return 'toServer';
   if ('score' in data.to) return 'toScore';
   if ('deck' in data.to) return DECK[data.to.deck];

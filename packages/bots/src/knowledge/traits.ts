@@ -15,7 +15,7 @@ import { summaryOf } from './costs.ts';
 import { asksForOddCost, mostCreditsOfOpponent, perCounter } from './numbers.ts';
 import { type Places, placesOf } from './places.ts';
 import { changesOfStrength, flat, isGain, isLoss, numberOf } from './steps.ts';
-import { type Use, usesOf } from './uses.ts';
+import { givenUsesOf, type Use, usesOf } from './uses.ts';
 
 /** What one subroutine does to the Runner, as far as play is concerned. */
 export interface Harm {
@@ -89,6 +89,8 @@ export interface Traits {
   readonly breaking: Breaking | null;
   /** Its paid abilities, as their options number them. */
   readonly uses: readonly Use[];
+  /** Those it gives others, by their place among its own. */
+  readonly givenUses: ReadonlyMap<number, Use>;
   /** The server whose accesses it adds to while it is in play, or ''. */
   readonly moreAccessAt: Places;
   /** What a successful run brings while it is in play, in credits, and which servers count ('' for none). */
@@ -326,6 +328,7 @@ function makeTraits(def: CompiledCard): Traits {
     encounterToll: triggered('encounter').length === 0 ? 0 : ENCOUNTER_TOLL,
     breaking: breakingOf(def),
     uses: usesOf(def),
+    givenUses: givenUsesOf(def),
     moreAccessAt: breachWith('accessMore'),
     ...runRewardOf(def),
     moreDraw: abilitiesOf(data, 'instead').reduce(
@@ -368,6 +371,31 @@ export function traitsOfCard(def: CompiledCard): Traits {
   if (traits === undefined) {
     traits = makeTraits(def);
     ofCard.set(def, traits);
+  }
+  return traits;
+}
+
+const ofText = new WeakMap<Traits, Map<string, Traits>>();
+
+/** The traits of a card with other abilities than are printed on it; `key` names them. */
+export function traitsOfText(
+  printed: Traits,
+  key: string,
+  lost: boolean,
+  gained: readonly AbilityData[],
+): Traits {
+  let known = ofText.get(printed);
+  if (known === undefined) {
+    known = new Map();
+    ofText.set(printed, known);
+  }
+  let traits = known.get(key);
+  if (traits === undefined) {
+    const { def } = printed;
+    const text = [...(lost ? [] : (def.data.text ?? [])), ...gained];
+    const statics = text.flatMap((ability) => ('static' in ability ? [ability] : []));
+    traits = makeTraits({ ...def, data: { ...def.data, text }, statics });
+    known.set(key, traits);
   }
   return traits;
 }

@@ -124,3 +124,19 @@ function useOf(cost: Cost, steps: readonly Step[]): Use {
 /** The card's paid abilities, in the order their options number them. */
 export const usesOf = ({ data }: CompiledCard): readonly Use[] =>
   abilitiesOf(data, 'paid').map(({ cost, steps }) => useOf(cost, steps));
+
+/** The paid abilities a card gives others, by their place among its own. */
+export function givenUsesOf({ given }: CompiledCard): ReadonlyMap<number, Use> {
+  const uses = new Map<number, Use>();
+  for (const [ability, { paid }] of given) {
+    if (ability.static !== 'gain') continue;
+    const texts = (ability.text ?? []).flatMap((one) =>
+      'ability' in one && one.ability === 'paid' ? [one] : [],
+    );
+    paid.forEach((place, index) => {
+      const text = texts[index];
+      if (text !== undefined) uses.set(place, useOf(text.cost, text.steps));
+    });
+  }
+  return uses;
+}

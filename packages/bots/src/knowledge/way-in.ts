@@ -1,5 +1,6 @@
 import { type Card, cardOf, type Game, rezCost, type State } from '@lastclick/engine/reading';
 import { newPlan, planBreaks } from './break-plan.ts';
+import { traitsNow } from './gained.ts';
 import { harmsOf } from './harms.ts';
 import { type Traits, traitsOf } from './traits.ts';
 
@@ -58,7 +59,7 @@ export function meet(game: Game, way: Way, ice: Card, traits: readonly Traits[],
 function countBreakers(game: Game, traits: readonly Traits[]): number {
   let kinds = 0;
   for (const id of game.state.zones.rig) {
-    const breaking = (traits[cardOf(game.state, id).def] as Traits).breaking;
+    const { breaking } = traitsNow(game, cardOf(game.state, id), traits);
     if (breaking !== null && breaking.against !== 'host') kinds += breaking.against === 'any' ? 2 : 1;
   }
   return Math.min(3, kinds);
@@ -124,6 +125,6 @@ export function wayPast(
   for (const id of place.root) {
     const card = cardOf(state, id);
     if (!card.faceup && !(known && rezCost(game, card) <= corpPurse)) continue;
-    way.credits += (traits[card.def] as Traits).approachToll;
+    way.credits += traitsNow(game, card, traits).approachToll;
   }
 }

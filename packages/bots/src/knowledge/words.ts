@@ -35,6 +35,7 @@ export const EFFECTS = {
   forfeit: { corp: FORFEIT, runner: FORFEIT },
   rez: { corp: WORKED_OUT, runner: SOMETHING },
   derez: { corp: 0, runner: SOMETHING },
+  turn: { corp: SOMETHING, runner: SOMETHING },
   advance: { corp: SOMETHING, runner: 0 },
   score: { corp: WINNING, runner: 0 },
   steal: { corp: 0, runner: WINNING },

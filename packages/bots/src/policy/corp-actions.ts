@@ -1,5 +1,7 @@
 import type { Decision } from '@lastclick/engine';
-import { type Card, cardOf, findCard, maximumHandSize } from '@lastclick/engine/reading';
+import { type Card, cardOf, findCard, giverDefOf, maximumHandSize } from '@lastclick/engine/reading';
+import { useMeant } from '../knowledge/gained.ts';
+import { traitsOf } from '../knowledge/traits.ts';
 import { worthOfPlayingForX } from './corp-announced.ts';
 import { costOfShowing, rateInstall, surveyServers } from './corp-install.ts';
 import { rateAdvanceAgenda, scoresNow, worthOfAgenda } from './corp-scoring.ts';
@@ -132,6 +134,15 @@ function bestAdvance(s: Situation, counters: number): number {
   return best;
 }
 
+/** What an ability brings for each click; one that was given is read off the card that says it. */
+function rateUse(s: Situation, card: Card, number: number): number {
+  if (giverDefOf(number) < 0) return its(s, card).traits.clickGain * s.creditWorth;
+  const use = useMeant(traitsOf(s.game), card, number);
+  if (use === undefined) return 0;
+  const credits = use.gain + Math.min(use.takes, card.credits) - use.credits;
+  return (credits * s.creditWorth + use.draws * CARD) / Math.max(1, use.clicks);
+}
+
 function rateAdvance(s: Situation, card: Card): number {
   const mine = its(s, card);
   if (mine.type === 'agenda') return rateAdvanceAgenda(s, card);
@@ -198,7 +209,7 @@ export function rateActions(decision: Decision, s: Situation, rates: number[]): 
         rate = ratePurge(s);
         break;
       case 'use':
-        rate = card === null ? 0 : its(s, card).traits.clickGain * s.creditWorth;
+        rate = card === null ? 0 : rateUse(s, card, option.number);
         break;
       case 'score':
         rate = card === null ? 0 : KILL + worthOfScoring(s, its(s, card).points);

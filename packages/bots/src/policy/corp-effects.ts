@@ -15,6 +15,8 @@ import { type Situation, stake } from './corp-situation.ts';
 
 type Program = CompiledCard['programs'][number];
 
+/** A condition counter works from then on. */
+const LASTING = 1.5;
 const KILL = 500;
 const CARD = 0.8;
 const CLICK = 1.2;
@@ -79,7 +81,7 @@ export function worthOfEffect(s: Situation, data: EffectData, source: Card | nul
     case 'install':
       return isForbidden(s.game, 'install', 'corp') ? 0 : INSTALLED;
     case 'move':
-      return purposeOf(data) === 'toHand' ? FOUND : 0;
+      return purposeOf(data) === 'toHand' ? FOUND : purposeOf(data) === 'asCounter' ? LASTING : 0;
     case 'endRun':
       return state.run === null ? 0 : stake(s, state.run.server) + SAVED_RUN;
     default:

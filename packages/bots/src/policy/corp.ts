@@ -18,7 +18,7 @@ import {
 import { worthOfEffect } from './corp-effects.ts';
 import { survey } from './corp-situation.ts';
 import { rateWindow } from './corp-windows.ts';
-import { rateNumbers } from './numbers.ts';
+import { rateNamed, rateNumbers } from './numbers.ts';
 
 /** Rates the Corp's options. */
 export function rateForCorp(game: Game, decision: Decision, rates: number[]): void {
@@ -71,6 +71,9 @@ export function rateForCorp(game: Game, decision: Decision, rates: number[]): vo
     case 'bid':
     case 'guess':
       rateBids(decision, rates);
+      return;
+    case 'name':
+      rateNamed(decision, rates);
       return;
     case 'trace':
       rateTrace(decision, situation, rates);

@@ -53,3 +53,9 @@ function worthOfNumber(
   }
   return worth;
 }
+
+/** Rates what a card is to remember: of numbers the highest, of anything else all the same. */
+export function rateNamed({ options }: Decision, rates: number[]): void {
+  for (let i = 0; i < options.length; i++)
+    rates[i] = options[i]?.kind === 'number' ? (options[i]?.number ?? 0) : 0;
+}

@@ -1,5 +1,6 @@
 import type { Decision } from '@lastclick/engine';
 import { type Card, cardOf, findCard, type Game, trashCost } from '@lastclick/engine/reading';
+import { traitsNow, useMeant } from '../knowledge/gained.ts';
 import type { Traits } from '../knowledge/traits.ts';
 import { ALL_OF_THEM } from '../knowledge/uses.ts';
 import { lookAhead, type Outlook } from './runner-outlook.ts';
@@ -34,7 +35,7 @@ function menaceOf(its: Traits, card: Card): number {
 export function worthOfTrashing(game: Game, card: Card, outlook: Outlook): number {
   const cost = trashCost(game, card);
   if (cost === null || cost > outlook.credits) return 0;
-  const its = outlook.traits[card.def] as Traits;
+  const its = traitsNow(game, card, outlook.traits);
   const installed = card.zone === 'root' || card.zone === 'ice';
   let worth = menaceOf(its, card) * (installed ? 1 : NOT_YET_IN_PLAY);
   worth += rewardForTrashing(game, outlook);
@@ -59,8 +60,8 @@ export function rateTrashing(game: Game, decision: Decision, rates: number[]): v
     if (option.kind === 'trashAccessed') rates[i] = free;
     else if (option.kind === 'use' && card !== null) {
       const source = findCard(game.state, option.card);
-      const use = source === null ? undefined : (outlook.traits[source.def] as Traits).uses[option.number];
-      const menace = menaceOf(outlook.traits[card.def] as Traits, card);
+      const use = source === null ? undefined : useMeant(outlook.traits, source, option.number);
+      const menace = menaceOf(traitsNow(game, card, outlook.traits), card);
       rates[i] = menace + rewardForTrashing(game, outlook) - (use?.cardsFromHand ?? 0) * CARD_FROM_HAND - 1;
     } else rates[i] = 0;
   }

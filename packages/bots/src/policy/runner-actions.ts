@@ -12,6 +12,7 @@ import {
   RD,
   type State,
 } from '@lastclick/engine/reading';
+import { useMeant } from '../knowledge/gained.ts';
 import type { Traits } from '../knowledge/traits.ts';
 import { ALL_OF_THEM, type Use } from '../knowledge/uses.ts';
 import { boostByCard } from './runner-boost.ts';
@@ -177,7 +178,7 @@ const PATIENCE = 5;
 
 function rateUse(game: Game, option: Option, outlook: Outlook): number {
   const card = findCard(game.state, option.card);
-  const use = card === null ? undefined : (outlook.traits[card.def] as Traits).uses[option.number];
+  const use = card === null ? undefined : useMeant(outlook.traits, card, option.number);
   if (card === null || use === undefined) return POINTLESS;
   const its = outlook.traits[card.def] as Traits;
   const extraClicks = Math.max(0, use.clicks - 1) * outlook.credit;

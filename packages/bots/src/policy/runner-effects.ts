@@ -13,6 +13,8 @@ type Side = AbilityFrame['controller'];
 /** Whose ability it is, and what is known of why it resolves. */
 type Speaker = Pick<AbilityFrame, 'controller' | 'was'>;
 
+/** A condition counter works from then on. */
+const LASTING = 1.5;
 const CLICK = 1.4;
 const CARD = 1;
 const BAD_PUBLICITY = 2;
@@ -50,7 +52,10 @@ export function worthOfEffect(game: Game, frame: Speaker, data: EffectData): num
     case 'install':
       return mine ? 2 : -2;
     case 'move':
-      return (mine ? 1 : -1) * (purposeOf(data) === 'toHand' ? CARD : UNKNOWN_EFFECT);
+      return (
+        (mine ? 1 : -1) *
+        (purposeOf(data) === 'toHand' ? CARD : purposeOf(data) === 'asCounter' ? LASTING : UNKNOWN_EFFECT)
+      );
     case 'run':
       return mine ? 2 : 0;
     case 'prevent':

@@ -8,8 +8,8 @@ import {
   strengthOf,
 } from '@lastclick/engine/reading';
 import { harmWorth, newPlan, planBreaks } from '../knowledge/break-plan.ts';
+import { useMeant } from '../knowledge/gained.ts';
 import { harmsOf, openSubroutines } from '../knowledge/harms.ts';
-import type { Traits } from '../knowledge/traits.ts';
 import type { Use } from '../knowledge/uses.ts';
 import { boostOf } from './runner-boost.ts';
 import { lookAhead, type Outlook } from './runner-outlook.ts';
@@ -52,7 +52,7 @@ export function rateWindow(game: Game, decision: Decision, rates: number[]): voi
       continue;
     }
     const card = findCard(game.state, option.card);
-    const use = card === null ? undefined : (outlook.traits[card.def] as Traits).uses[option.number];
+    const use = card === null ? undefined : useMeant(outlook.traits, card, option.number);
     if (card === null || use === undefined) rates[i] = POINTLESS;
     else if (ice !== null && saved > 0) rates[i] = rateUse(game, card, use, ice, saved);
     else if (use.removesTags > 0 && game.state.runner.tags > 0)

@@ -7,6 +7,7 @@ import {
   scoreOf,
   subtypesOf,
 } from '@lastclick/engine/reading';
+import { traitsNow } from '../knowledge/gained.ts';
 import { type Traits, traitsOf } from '../knowledge/traits.ts';
 
 /** What a Runner knows about the game as a whole, worked out once for a decision. */
@@ -151,7 +152,7 @@ function readRig(game: Game, traits: readonly Traits[]): void {
   outlook.purse = outlook.credits + (state.run === null ? state.corp.badPublicity : state.run.fund);
   for (const id of state.zones.rig) {
     const card = cardOf(state, id);
-    const its = traits[card.def] as Traits;
+    const its = traitsNow(game, card, traits);
     if (its.breaking !== null) outlook.breaks |= kindsOf(its.breaking.against);
     if (its.def.type === 'resource') outlook.resources++;
     if (card.credits > 0 && its.runPurse) outlook.purse += card.credits;

@@ -2,7 +2,7 @@ import type { Decision, DecisionKind, Option } from '@lastclick/engine';
 import { findCard, type Game } from '@lastclick/engine/reading';
 import { type Traits, traitsOf } from '../knowledge/traits.ts';
 import { rateBids } from './corp-choices.ts';
-import { rateNumbers } from './numbers.ts';
+import { rateNamed, rateNumbers } from './numbers.ts';
 import { rateAccess, rateTrashing } from './runner-access.ts';
 import { rateActions } from './runner-actions.ts';
 import { rateAnnouncing } from './runner-announced.ts';
@@ -64,6 +64,10 @@ const RATING: Readonly<Record<DecisionKind, (game: Game, decision: Decision, rat
   trace: rateTrace,
   bid: (_game, decision, rates) => rateBids(decision, rates),
   guess: (_game, decision, rates) => rateBids(decision, rates),
+  name: (game, decision, rates) =>
+    decision.options.some(({ server }) => server >= 0)
+      ? rateServers(game, decision, rates)
+      : rateNamed(decision, rates),
   discard: rateGivingUp,
   trashLikeCards: rateGivingUp,
   arrange: rateArranging,

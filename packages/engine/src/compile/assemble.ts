@@ -150,6 +150,12 @@ class Assembler {
         this.code[at] = bid;
         return;
       }
+      case 'name': {
+        const { what, types = null, subtypes = null, most = null } = step;
+        const spoken = most === null ? NOTHING_SPOKEN : this.spoken(most, 'value');
+        this.add(path, { op: 'name', what, types, subtypes, most, ...spoken });
+        return;
+      }
       case 'repeat':
         this.repeat(step, path);
         return;

@@ -1,5 +1,6 @@
 import { assertNever } from '../invariant.ts';
 import type { Change, Changing } from '../language/ability.ts';
+import { COUNTER_FORM } from '../language/counter-form.ts';
 import type { DeedName } from '../language/words/deeds.ts';
 import {
   BY_MEANS,
@@ -13,7 +14,7 @@ import {
   REMEMBERED,
   RESTRICTED,
 } from './noted.ts';
-import type { Brought, CompiledCard } from './program.ts';
+import type { Brought, CompiledCard, Program } from './program.ts';
 
 /** What is asked of all cards of a game at once, so that a game without such a card need not ask again; one bit each. */
 export const BRINGS = {
@@ -45,11 +46,18 @@ export const BRINGS = {
   hasForms: 2097152,
   /** Strengths of other cards are changed. */
   changesStrengths: 4194304,
+  /** It can become a condition counter. */
+  becomesCounter: 8388608,
+  /** A player names a card for it. */
+  asksForTitle: 16777216,
 } as const;
 
 type Card = Omit<CompiledCard, 'brought' | 'serial'>;
 
 type Note = (deed: DeedName, why: number) => void;
+
+const asksForTitle = (program: Program): boolean =>
+  program.some((instruction) => instruction.op === 'name' && instruction.what === 'title');
 
 /** The deeds that are noted for a card's sake. */
 function noteAsked(card: Card, note: Note): void {
@@ -78,6 +86,8 @@ export function broughtBy(card: Card): Brought {
   if (card.asksEncounter) bits |= BRINGS.asksEncounter;
   if (card.usableElsewhere) bits |= BRINGS.usedElsewhere;
   if (card.hasForms) bits |= BRINGS.hasForms;
+  if (card.programs.some(asksForTitle)) bits |= BRINGS.asksForTitle;
+  if (card.forms[COUNTER_FORM] !== undefined) bits |= BRINGS.becomesCounter;
   for (const { state } of card.when) if (state !== null) bits |= BRINGS.watches;
   for (const { data } of card.interrupts) {
     bits |= BRINGS.anyInterrupts;

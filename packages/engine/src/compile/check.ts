@@ -1,6 +1,7 @@
 import type { CardData } from '../language/card.ts';
 import type { CardType } from '../language/lists.ts';
 import { abilitiesOf, staticsOf } from '../language/text.ts';
+import { checkNaming } from './naming-check.ts';
 import { checkScopes } from './scope-check.ts';
 import { type Complaint, checkSort, isGroup, refuse, shapeComplaints, show } from './shape-check.ts';
 
@@ -48,6 +49,7 @@ export function checkCard(data: CardData): void {
   checkSort(data, 'card', path);
   for (const { where, message } of factComplaints(data, path)) refuse(where, message);
   checkScopes(data, path);
+  checkNaming(data, path);
 }
 
 /** Everything that is wrong with the words and facts of a card; what its sentences mean is another matter. */

@@ -1,6 +1,7 @@
 import { at } from '../invariant.ts';
 import type { StaticData } from '../language/ability.ts';
 import type { CardData } from '../language/card.ts';
+import { isCounterForm } from '../language/counter-form.ts';
 import { otherSides } from '../language/faces.ts';
 import type { Step } from '../language/step.ts';
 import { abilitiesOf, interruptsOf, staticsOf } from '../language/text.ts';
@@ -115,6 +116,7 @@ function compiled(
     printed: printedAs,
     forms: Object.fromEntries([...forms].map(([form, { id }]) => [form, id])),
     hasForms: forms.size > 0,
+    isCounter: isCounterForm(data),
     type: data.type,
     programs: builder.programs,
     labels: builder.labels,

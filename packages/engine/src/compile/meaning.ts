@@ -203,6 +203,7 @@ const VALUES: { readonly [N in ValueName]: CheckValue<N> | null } = {
   multiply: null,
   either: null,
   done: null,
+  named: null,
   x: null,
 };
 

@@ -45,6 +45,7 @@ function partsOf(step: Step): readonly (readonly Step[])[] {
     case 'modes':
       return step.modes;
     case 'pay':
+    case 'name':
       return [];
     case 'may':
     case 'repeat':

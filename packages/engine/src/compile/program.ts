@@ -18,6 +18,7 @@ import type { Duration, EffectData, Recipient, ServerSpec } from '../language/ef
 import type { Filter } from '../language/filter.ts';
 import type { CardType } from '../language/lists.ts';
 import type { Announced, CardRef } from '../language/reference.ts';
+import type { Sorts } from '../language/sorts.ts';
 import type { Step } from '../language/step.ts';
 import type { Subtype } from '../language/subtypes.ts';
 import type { Amount, ValueData } from '../language/value.ts';
@@ -121,6 +122,15 @@ export type Instruction =
       readonly done: number;
       /** Among the numbers of the ability, what was bid, if something asks. */
       readonly counts: number;
+    }
+  | {
+      readonly op: 'name';
+      readonly what: Sorts['named'];
+      readonly types: readonly CardType[] | null;
+      readonly subtypes: readonly Subtype[] | null;
+      readonly most: ValueData | null;
+      readonly that: number;
+      readonly done: number;
     }
   | { readonly op: 'trace'; readonly strength: number; readonly otherwise: number }
   | {
@@ -277,6 +287,8 @@ export interface CompiledCard {
   /** Ids of what it can be turned into, by what each is called (compile/forms.ts). */
   readonly forms: Readonly<Record<string, string>>;
   readonly hasForms: boolean;
+  /** It is a condition counter, and so no card: nothing that is printed on a card is on it (10.1.4). */
+  readonly isCounter: boolean;
   readonly type: CardType;
   readonly programs: readonly Program[];
   /** What each position of each program is called: the ability and the words that lead there. */

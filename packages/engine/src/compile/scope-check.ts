@@ -28,6 +28,8 @@ import {
 } from '../language/words/deeds.ts';
 import { checkX } from './announced-x.ts';
 import { ASKS_LATER } from './asked-deeds.ts';
+import { checkConversion, checkCounter, checkFacedown } from './directed-check.ts';
+import { counterForm } from './forms.ts';
 import {
   checkCardWord,
   checkDone,
@@ -42,18 +44,24 @@ import { EFFECT_SCOPES, STATIC_SCOPES } from './scopes.ts';
 import { refuse, show } from './shape-check.ts';
 import { abilityIn, conditionalOf, isA, type Part, speaksOf, walk } from './walk.ts';
 
-const placeOf = (card: string, path: Part['path']): string =>
+export const placeOf = (card: string, path: Part['path']): string =>
   path.reduce<string>((place, step) => place + (typeof step === 'number' ? `[${step}]` : `.${step}`), card);
 
 /** What a shape cannot say: whether each word stands where it can mean something. */
-export function checkScopes(data: CardData, card: string): void {
+export function checkScopes(data: CardData, card: string, counter = ''): void {
+  // The text of a condition counter stands in the effect that makes one.
+  const placeIn = (path: Part['path']): string =>
+    counter === '' ? placeOf(card, path) : placeOf(counter, path.slice(1));
   const naming: Part[] = [];
   const remembers = speaksOf(data, 'card', (part) => isA(part, 'effect') && part.word === 'remember');
   const effects: (Part<'effect'> | Part<'decision'>)[] = [];
   const announced: Part[] = [];
   const told = new Set<string>();
+  let isTurned = false;
   walk(data, 'card', (part) => {
-    const place = placeOf(card, part.path);
+    // It is that of something else, and checked as such.
+    if (part.path.includes('asCounter')) return;
+    const place = placeIn(part.path);
     if (isA(part, 'foundCards') && isAnnounced(part.data) && !isActedOn(part))
       refuse(place, 'nothing is chosen while a number is worked out');
     if (isA(part, 'effect') && namesCards(part.data)) naming.push(part);
@@ -74,6 +82,12 @@ export function checkScopes(data: CardData, card: string): void {
     if (isA(part, 'toHost') && part.within.at(-1)?.word === 'instead')
       refuse(place, 'what is trashed is hosted nowhere');
     if (isA(part, 'toScore')) checkConversion(part, place);
+    if (isA(part, 'toHost')) checkCounter(part, data, place);
+    if (isA(part, 'toHost') && part.data.asCounter !== undefined) {
+      if (isTurned) refuse(`${place}.asCounter`, 'a card becomes one condition counter, not one of several');
+      isTurned = true;
+      checkScopes(counterForm(data, part.data.asCounter), card, `${place}.asCounter`);
+    }
     const around = part.within.at(-1);
     if (
       isA(part, 'deed') &&
@@ -113,7 +127,7 @@ export function checkScopes(data: CardData, card: string): void {
       checkName(part.data, place);
     if (isA(part, 'filter') && isOfThePast(part)) checkPast(part.data, place);
   });
-  checkX(data, announced, ({ path }) => placeOf(card, path));
+  checkX(data, announced, ({ path }) => placeIn(path));
 }
 
 /** It is said in one way how often something is repeated. */
@@ -201,16 +215,6 @@ const SEARCHED: ReadonlySet<string> = new Set([
   'discard',
 ]);
 
-/** Its form is one of the card that says so, and of no other. */
-function checkConversion({ data: { asAgenda }, within }: Part<'toScore'>, place: string): void {
-  if (asAgenda === undefined) return;
-  const moving = within.at(-1);
-  const isItself =
-    moving !== undefined && isA(moving, 'effect') && 'what' in moving.data && moving.data.what === 'this';
-  if (!isItself || within.some(({ sort }) => sort === 'gained'))
-    refuse(`${place}.asAgenda`, 'a card turns only itself into an agenda');
-}
-
 const isOfTrashing = (part: Part): boolean => {
   const data = abilityIn(part);
   return data?.ability === 'would' && data.to.deed === 'trash';
@@ -231,6 +235,7 @@ function checkEffect({ data, within }: Part<'effect'>, card: CardData, place: st
     refuse(`${place}.counter`, 'there are only credits in a pool');
   if (effect === 'install' && data.rez === true && card.side === 'runner')
     refuse(`${place}.rez`, 'the Runner rezzes nothing');
+  if (effect === 'install' && data.facedown === true) checkFacedown(data, card, place);
   if (effect === 'target' && (typeof data.what === 'string' || !isAnnounced(data.what)))
     refuse(`${place}.what`, 'there is nothing to choose');
   if (scope === 'doubleSided' && card.faces === undefined) refuse(place, 'this card has no other side');
@@ -293,6 +298,8 @@ function checkPayable(part: Part<'effect'>, place: string): void {
   if (!isCost(part)) return;
   if (!PAYABLE.some((effect) => effect === part.data.effect))
     refuse(place, `nobody pays with "${part.data.effect}"`);
+  if (part.data.effect === 'turn' && part.data.face === 'faceup')
+    refuse(`${place}.face`, 'only turning cards facedown is a cost');
   if ('amount' in part.data && (part.data.amount === 'all' || isUpTo(part.data.amount)))
     refuse(`${place}.amount`, 'a cost says how much it is');
 }

@@ -21,6 +21,7 @@ export const EFFECT_SCOPES: Readonly<Record<EffectName, EffectScope>> = {
   trash: 'anywhere',
   rez: 'anywhere',
   derez: 'anywhere',
+  turn: 'anywhere',
   advance: 'anywhere',
   score: 'anywhere',
   steal: 'anywhere',

@@ -2,6 +2,7 @@ import type { AbilityData, PaidData, StaticData } from '../language/ability.ts';
 import type { CardData, CardText } from '../language/card.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Cost } from '../language/cost.ts';
+import { isCounterForm } from '../language/counter-form.ts';
 import { otherSides } from '../language/faces.ts';
 import type { CardType } from '../language/lists.ts';
 import type { Step } from '../language/step.ts';
@@ -59,6 +60,7 @@ const TYPE_NAMES: Readonly<Record<CardType, string>> = {
 };
 
 function typeLine(card: CardData): string {
+  if (isCounterForm(card)) return 'Condition counter';
   const type = TYPE_NAMES[card.type];
   return card.subtypes.length === 0 ? type : `${type}: ${card.subtypes.map(subtypeTitle).join(' - ')}`;
 }
@@ -210,7 +212,9 @@ const SAYINGS: Sayings = {
 };
 
 /** How a card speaks of itself and its host. */
-function voiceOf({ side, type, text = [] }: CardData): Voice {
+function voiceOf(card: CardData): Voice {
+  const { side, text = [] } = card;
+  const type = isCounterForm(card) ? 'counter' : card.type;
   const [on] = text.flatMap((ability) =>
     'static' in ability && ability.static === 'installOn' ? [ability.host.type] : [],
   );
@@ -238,9 +242,13 @@ export const describeText = (card: CardData): string =>
     .lines.map(({ text }) => text)
     .join('\n');
 
+/** The line of an ability that a card has, its own or one it gained. */
+export const describeLine = (card: CardData, ability: AbilityData): DescriptionLine =>
+  abilityLine(ability, card, voiceOf(card));
+
 /** The text of one of a card's abilities, as `describe` has it; of what recurring credits pay for on its own. */
 export const describeAbility = (card: CardData, ability: AbilityData): string =>
-  abilityLine(ability, card, voiceOf(card)).text;
+  describeLine(card, ability).text;
 
 /** How a card speaks, or a rule to a player where it is no card's words. */
 const voiceFor = (card: CardData | null, side: Side): Voice =>

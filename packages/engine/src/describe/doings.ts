@@ -42,6 +42,7 @@ const DOINGS: { readonly [N in Counted]: (data: Data<N>) => Doing } = {
   trash: cards('trashed'),
   forfeit: () => ({ one: 'agenda', many: 'agendas', how: 'forfeited' }),
   derez: cards('derezzed'),
+  turn: cards('turned over'),
   move: cards('moved'),
 };
 

@@ -19,6 +19,7 @@ import {
   searching,
   shuffling,
   takenFrom,
+  withoutFace,
   withoutInstallable,
   withoutState,
 } from './references.ts';
@@ -241,9 +242,11 @@ function clauseOfEffect(effect: EffectData, voice: Voice): Clause {
     }
     case 'derez':
       return yours(`derez ${cardsOf(withoutState(effect.what), voice)}`);
+    case 'turn':
+      return yours(`turn ${cardsOf(withoutFace(effect.what), voice)} ${effect.face}`);
     case 'install':
       return yours(
-        `install${effect.rez === true ? ' and rez' : ''} ${cardsOf(withoutInstallable(effect.what), voice)}${placedInto(effect.into, voice)}${inTurn(effect, voice)}${onTerms(effect, voice)}`,
+        `install${effect.rez === true ? ' and rez' : ''} ${cardsOf(withoutInstallable(effect.what), voice)}${placedInto(effect.into, voice)}${inTurn(effect, voice)}${effect.facedown === true ? ' facedown' : ''}${onTerms(effect, voice)}`,
       );
     case 'play':
       return yours(

@@ -134,6 +134,12 @@ export function whereIn(filter: Filter): 'protecting' | 'in the root of' | 'in t
   return types.includes('ice') ? 'in the root of or protecting' : 'in the root of';
 }
 
+const NAMED: Readonly<Record<NonNullable<Filter['named']>, string>> = {
+  cardType: 'of the chosen type',
+  subtype: 'with the chosen subtype',
+  title: 'with the chosen title',
+};
+
 /** Words after the noun, in their order. */
 const TAILS: {
   readonly [K in Tail]: (said: NonNullable<Filter[K]>, filter: Filter, voice: Voice) => string;
@@ -144,6 +150,7 @@ const TAILS: {
       : title === 'this' || title === 'that' || title === 'it'
         ? `with the same title as ${cardsOf(title, voice)}`
         : `named ${title}`,
+  named: (what) => NAMED[what],
   faction: (faction) =>
     faction === 'own'
       ? 'of the faction of your identity'

@@ -21,7 +21,27 @@ function toDeck(what: CardRef, voice: Voice): string {
 
 const inAnyOrder = (what: CardRef, voice: Voice): string => (isPlural(what, voice) ? ' in any order' : '');
 
-function onHost({ hostedOn, facedown }: Extract<Place, { hostedOn: CardRef }>, voice: Voice): string {
+type Hosting = Extract<Place, { hostedOn: CardRef }>;
+
+/** What a card that something is hosted on is called there, where it can be of one type alone. */
+function hostType(ref: CardRef): { readonly host?: string } {
+  const type = typeof ref === 'object' && 'from' in ref ? ref.from.type : undefined;
+  return typeof type === 'string' ? { host: type } : {};
+}
+
+/** A condition counter by what it says. */
+function counterText(
+  on: CardRef,
+  asCounter: NonNullable<Hosting['asCounter']>,
+  { say, side }: Voice,
+): string {
+  const voice: Voice = { say, side, type: 'counter', ...hostType(on) };
+  return `a condition counter with ${asCounter.map((ability) => `“${say.abilityText(ability, voice)}”`).join(' and ')}`;
+}
+
+function onHost({ hostedOn, facedown, asCounter }: Hosting, voice: Voice): string {
+  if (asCounter !== undefined)
+    return `on ${cardsOf(hostedOn, voice)} as ${counterText(hostedOn, asCounter, voice)}`;
   const host = hostedOn === 'this' ? 'here' : `on ${cardsOf(hostedOn, voice)}`;
   return facedown === true ? `${host} facedown` : hostedOn === 'this' ? `${host} faceup` : host;
 }

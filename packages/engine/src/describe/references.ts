@@ -205,6 +205,13 @@ export function withoutState(ref: CardRef): CardRef {
   return { ...ref, from };
 }
 
+/** The same cards, where the effect already says how they lie before. */
+export function withoutFace(ref: CardRef): CardRef {
+  if (typeof ref === 'string' || !('from' in ref)) return ref;
+  const { faceup: _, ...from }: Filter = ref.from;
+  return { ...ref, from };
+}
+
 /** The same cards, where the effect already says that they must be installable. */
 export function withoutInstallable(ref: CardRef): CardRef {
   if (typeof ref === 'string' || !('from' in ref)) return ref;

@@ -14,6 +14,7 @@ const NAMES: Readonly<Record<Sorts['serverWord'], string>> = {
   archives: 'Archives',
   attacked: 'the attacked server',
   mark: 'the mark',
+  named: 'the chosen server',
   new: 'a new remote server',
   allowed: 'a server it could be made on',
 };

@@ -16,6 +16,7 @@ import { asOfOther, capital, listed } from './grammar.ts';
 import { interruptOfRunText } from './interrupts.ts';
 import { areSame, isPlural, onlySearch, ownerOfCards } from './references.ts';
 import { staticText } from './statics.ts';
+import { subtypeName } from './subtypes.ts';
 import { ofRunText } from './triggers.ts';
 import { CREDITS, type Unit } from './units.ts';
 import { quantity } from './values.ts';
@@ -285,11 +286,29 @@ function sentencesOf(step: Step, mood: Mood, voice: Voice): Sentence[] {
       return [choosing(step, mood, voice)];
     case 'trace':
       return tracing(step, mood, voice);
+    case 'name':
+      return [then(mood === 'may' ? `you may ${naming(step, voice)}` : naming(step, voice))];
     case 'bid':
       return bidding(step, mood, voice);
     case 'repeat':
       return repeating(step, mood, voice);
   }
+}
+
+const NAMINGS: Readonly<Record<Extract<Step, { step: 'name' }>['what'], string>> = {
+  server: 'choose a server',
+  cardType: 'name a card type',
+  subtype: 'choose a subtype',
+  title: 'name a card',
+  number: 'choose a number',
+};
+
+function naming({ what, types, subtypes, most }: Extract<Step, { step: 'name' }>, voice: Voice): string {
+  const words = types?.map(String) ?? subtypes?.map(subtypeName);
+  if (words !== undefined) return `choose ${listed(words, 'or')}`;
+  return most === undefined
+    ? NAMINGS[what]
+    : `${NAMINGS[what]} up to ${voice.say.quantity(most, { of: String, bare: 'a number', asMuch: 'that number' }, voice)}`;
 }
 
 /** What another player may do; the words are theirs. */
@@ -361,7 +380,7 @@ function namingIn(step: Step, voice: Voice): Voice {
       ? step.effects
       : step.step === 'modes'
         ? step.modes.flat()
-        : step.step === 'pay'
+        : step.step === 'pay' || step.step === 'name'
           ? []
           : 'otherwise' in step
             ? [...step.steps, ...step.otherwise]

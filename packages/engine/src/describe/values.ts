@@ -89,6 +89,7 @@ const PHRASES: { readonly [N in Spoken]: (data: Computed<N>, voice: Voice) => Ph
   run: (_data, voice) =>
     counted('time', `${nameOf('runner', voice)} accessed a card during ${runName(voice)}`),
   game: ({ what }) => GAME[what],
+  named: () => ({ name: 'the chosen number' }),
   event: ({ what }) =>
     what === 'excess'
       ? counted('advancement counter', 'beyond its advancement requirement')

@@ -25,7 +25,7 @@ export interface Sayings {
   readonly lineText: typeof lineText;
   readonly inlineText: typeof inlineText;
   /** An ability as a line of its own. */
-  readonly abilityText: (ability: Sorts['gainedAbility'], voice: Voice) => string;
+  readonly abilityText: (ability: Sorts['ability'], voice: Voice) => string;
 }
 
 /** Who speaks: the side a card belongs to is "you", and an interrupt knows what it interrupts. */
@@ -35,7 +35,7 @@ export interface Voice {
   /** Whoever it is that speaks, so that nobody is "you". */
   readonly anyone?: true;
   /** The type of the card that speaks, by which it calls itself; 'card' where it can be any. */
-  readonly type: CardType | 'card';
+  readonly type: CardType | 'card' | 'counter';
   /** What it is hosted on, where only one type of card can host it. */
   readonly host?: string;
   /** Whether this card was named in the clause before, so that a condition need not name it again. */

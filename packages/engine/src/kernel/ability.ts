@@ -122,6 +122,7 @@ export const abilityFrame = {
       case 'search':
       case 'trace':
       case 'bid':
+      case 'name':
       case 'pay':
       case 'modes':
         return stepOf(game, instruction.op).decide(game, frame, instruction);
@@ -149,6 +150,7 @@ export const abilityFrame = {
       case 'search':
       case 'trace':
       case 'bid':
+      case 'name':
       case 'pay':
       case 'modes':
         stepOf(game, instruction.op).choose(game, frame, instruction, picked);
@@ -190,6 +192,7 @@ function stepOnce(game: Game, frame: AbilityFrame, instruction: Instruction): bo
     case 'search':
     case 'trace':
     case 'bid':
+    case 'name':
     case 'pay':
     case 'modes':
       return stepOf(game, instruction.op).step(game, frame, instruction);

@@ -19,7 +19,7 @@ import { encounterFrame, runFrame } from '../query/run.ts';
 import type { Side } from '../side.ts';
 import { type Context, contextOf, WHERE_IT_IS } from '../state/context.ts';
 import { abilityController, cardOf, defOf, findCard, type Game, refOf } from '../state/game.ts';
-import { isActive } from '../state/in-play.ts';
+import { isActive, isNothing } from '../state/in-play.ts';
 import {
   type Card,
   type Lingering,
@@ -66,6 +66,7 @@ export function occur(
   via: Means | null = null,
   batch = 0,
   homes: readonly ServerId[] = NOWHERE,
+  wasNothing = false,
 ): void {
   const { rules, state } = game;
   const noted = rules.about[numberOfDeed(deed)] as number;
@@ -75,7 +76,7 @@ export function occur(
     deed,
     side,
     card: card === null ? NOTHING : refOf(card),
-    def: card === null ? -1 : card.def,
+    def: card === null || wasNothing || isNothing(card) ? -1 : card.def,
     amount,
     was,
     detail,
@@ -191,7 +192,7 @@ function endedBy(game: Game, occurrence: Occurrence): void {
 
 /** A card whose own deed it is, and that is inactive by now; witnesses have seen it already. */
 function leavingSubject(game: Game, occurrence: Occurrence): Card | null {
-  if (occurrence.card < 0 || !LEAVING.has(occurrence.deed)) return null;
+  if (occurrence.card < 0 || occurrence.def < 0 || !LEAVING.has(occurrence.deed)) return null;
   const subject = findCard(game.state, occurrence.card);
   if (subject === null || isActive(subject)) return null;
   return occurrence.witnesses.includes(occurrence.card) ? null : subject;

@@ -121,6 +121,14 @@ type How<N extends EffectName> = Omit<Extract<EffectData, { effect: N }>, 'effec
 export const rez = (what: CardRef, how: How<'rez'> = {}): EffectData => ({ effect: 'rez', what, ...how });
 export const rezIgnoringCosts = (what: CardRef): EffectData => rez(what, { free: 'all' });
 export const derez = (what: CardRef): EffectData => ({ effect: 'derez', what });
+/** Turns cards over where they lie. */
+export const turn = (what: CardRef, face: 'faceup' | 'facedown'): EffectData => ({
+  effect: 'turn',
+  what,
+  face,
+});
+/** Installs cards of the Runner without showing them; they are nothing there (8.4.2). */
+export const installFacedown = (what: CardRef): EffectData => ({ effect: 'install', what, facedown: true });
 export const install = (what: CardRef, how: How<'install'> = {}): EffectData => ({
   effect: 'install',
   what,
@@ -145,6 +153,9 @@ export const addToScoreArea = (what: CardRef, score: Recipient = 'you'): EffectD
 export const addAsAgenda = (asAgenda: number, score: Recipient = 'you'): EffectData =>
   move('this', { score, asAgenda });
 export const host = (what: CardRef, on: CardRef = 'this'): EffectData => move(what, { hostedOn: on });
+/** This card becomes a condition counter with that text (10.1.4). */
+export const hostAsCounter = (hostedOn: CardRef, ...asCounter: readonly Sorts['ability'][]): EffectData =>
+  move('this', { hostedOn, asCounter });
 export const hostFacedown = (what: CardRef): EffectData => move(what, { hostedOn: 'this', facedown: true });
 export const purgeVirusCounters: EffectData = { effect: 'purge' };
 export const endActionPhase: EffectData = { effect: 'endActionPhase' };

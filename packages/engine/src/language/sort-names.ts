@@ -38,6 +38,7 @@ export type SortName =
   | 'deedCard'
   | 'damageTypes'
   | 'duration'
+  | 'named'
   | 'cardWord'
   | 'sameTitle'
   | 'computed'

@@ -21,7 +21,7 @@ import {
 import { FILTER, SAME_TITLE, ZONES } from './words/filters.ts';
 import { IN_SERVER, INWARD, SERVER_OF, SERVER_WORDS, WHICH_SERVER } from './words/servers.ts';
 import { STATICS } from './words/statics.ts';
-import { STEPS } from './words/steps.ts';
+import { NAMED, STEPS } from './words/steps.ts';
 import {
   AT_LEAST,
   AT_MOST,
@@ -61,6 +61,7 @@ const LISTS = {
   sameTitle: SAME_TITLE,
   deckOf: DECKS,
   subtype: SUBTYPES,
+  named: NAMED,
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Sorts with words of their own, told apart by the field `tag`. */

@@ -80,6 +80,16 @@ export const forEach = (number: ValueData, ...steps: readonly Step[]): Step => (
   for: number,
 });
 /** A Psi game (26.03 10.14.6). */
+/** You choose a server, which this card remembers as 'named'. */
+export const nameServer: Step = { step: 'name', what: 'server' };
+/** You name one of these card types, or any. */
+export const nameType = (...types: readonly CardType[]): Step =>
+  types.length === 0 ? { step: 'name', what: 'cardType' } : { step: 'name', what: 'cardType', types };
+export const nameSubtype = (...subtypes: readonly Sorts['subtype'][]): Step =>
+  subtypes.length === 0 ? { step: 'name', what: 'subtype' } : { step: 'name', what: 'subtype', subtypes };
+export const nameCard: Step = { step: 'name', what: 'title' };
+export const nameNumber = (most?: ValueData): Step =>
+  most === undefined ? { step: 'name', what: 'number' } : { step: 'name', what: 'number', most };
 export const psiGame = (ifMatching: readonly Step[], ifDifferent: readonly Step[] = []): Step => ({
   step: 'bid',
   steps: ifMatching,

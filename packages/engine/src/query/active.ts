@@ -10,6 +10,7 @@ import {
   type Holder,
   type StaticName,
 } from '../state/game.ts';
+import { isConditionCounter } from '../state/in-play.ts';
 import {
   ARCHIVES,
   type Card,
@@ -74,6 +75,8 @@ export const activeCards = (game: Game): readonly Card[] => active(game).cards;
 
 function keepActive(game: Game): ActiveCards {
   const cards = findActiveCards(game.state);
+  if (game.rules.anyCounters)
+    for (const card of game.state.cards) if (isConditionCounter(card)) cards.push(card);
   const stolen = stolenCards(game.state);
   // Only what can be turned into something else becomes or ceases to be such a card.
   const elsewhere = game.active !== null && !game.rules.anyForms ? game.active.elsewhere : null;

@@ -211,16 +211,19 @@ export const memorySuffices = (game: Game, card: Card): boolean =>
 export interface InstallTerms extends Terms {
   readonly servers: readonly ServerId[] | null;
   readonly at: 'root' | 'ice' | '';
+  /** A card of the Runner goes into the rig facedown, whatever it is (8.4.1). */
+  readonly facedown: boolean;
 }
 
-const WHEREVER: InstallTerms = { ...AS_IT_IS, servers: null, at: '' };
+const WHEREVER: InstallTerms = { ...AS_IT_IS, servers: null, at: '', facedown: false };
 
 /** Where a card may be installed as an effect directs. */
 export function directedDestinations(
   game: Game,
   card: Card,
-  { servers, at }: Pick<InstallTerms, 'servers' | 'at'>,
+  { servers, at, facedown }: Pick<InstallTerms, 'servers' | 'at' | 'facedown'>,
 ): readonly Destination[] {
+  if (facedown) return INTO_THE_RIG;
   if (at !== '' && at !== (defOf(game, card).type === 'ice' ? 'ice' : 'root')) return NOWHERE;
   const all = destinationsOf(game, card);
   return servers === null ? all : all.filter(({ server }) => servers.includes(server));
@@ -246,6 +249,7 @@ export function canBeInstalledByEffect(
   side: Side,
   terms: InstallTerms = WHEREVER,
 ): boolean {
+  if (terms.facedown) return isYetToInstall(card, side) && !isForbidden(game, 'install', side, card);
   return (
     isYetToInstall(card, side) &&
     directedDestinations(game, card, terms).some(({ server }) =>

@@ -1,6 +1,7 @@
 import type { CardType } from '../language/lists.ts';
 import type { Side } from '../side.ts';
 import { defOf, playerOf } from '../state/game.ts';
+import { isConditionCounter } from '../state/in-play.ts';
 import { handOf, hostedOn } from '../state/move.ts';
 import type { Numbers } from '../state/ruleset.ts';
 import { poolOf } from './pool.ts';
@@ -37,7 +38,7 @@ export const NUMBERS: Numbers = {
     },
     requirement: (game, card) => ofType(defOf(game, card).type, 'agenda', advancementRequirement(game, card)),
     subroutines: (game, card) => ofType(defOf(game, card).type, 'ice', subroutinesOf(game, card).length),
-    hostedCards: ({ state }, card) => hostedOn(state, card).length,
+    hostedCards: ({ state }, card) => hostedOn(state, card).filter((one) => !isConditionCounter(one)).length,
   },
   player: {
     credits: poolOf,

@@ -41,7 +41,7 @@ import { AS_IT_IS, type Terms } from '../state/terms.ts';
 import { announceDecision, numberDecision } from './announce.ts';
 import { followTarget } from './follow-target.ts';
 import { type Failure, failure } from './legality/requirement.ts';
-import { hostOn, installCorp, installRunner, moveTo } from './move-card.ts';
+import { hostOn, installCorp, installFacedown, installRunner, moveTo } from './move-card.ts';
 import { pay } from './pay.ts';
 import { rezInstalled } from './rez.ts';
 import { trashCards } from './trash.ts';
@@ -59,13 +59,15 @@ export function startInstall(
   rez = false,
 ): void {
   if (!isYetToInstall(card, side) || isForbidden(game, 'install', side, card)) return;
-  if (isRestricted(game, 'install', card)) return;
-  if (consoleBlocked(game, card)) {
+  if (!terms.facedown && isRestricted(game, 'install', card)) return;
+  if (!terms.facedown && consoleBlocked(game, card)) {
     // 3.8.5e: a second console is trashed instead of being installed.
     trashCards(game, [card], side, 'consoleLimit');
     return;
   }
-  const { free, less, servers } = terms;
+  const { less, servers, facedown } = terms;
+  // A card that is nothing has no install cost (8.2.11a).
+  const free = facedown && terms.free === '' ? 'cost' : terms.free;
   // A destination that is invalid or cannot be identified: no installation takes place (26.03 8.5.14).
   const destinations = directedDestinations(game, card, terms).length;
   if (destinations === 0) return;
@@ -78,6 +80,7 @@ export function startInstall(
     server,
     servers: [...(servers ?? [])],
     rez,
+    facedown,
   });
 }
 
@@ -89,7 +92,16 @@ export function startInstallAt(
   how: Partial<
     Pick<
       InstallFrame,
-      'free' | 'less' | 'faceup' | 'directed' | 'server' | 'onto' | 'servers' | 'inwardOf' | 'rez'
+      | 'free'
+      | 'less'
+      | 'faceup'
+      | 'directed'
+      | 'server'
+      | 'onto'
+      | 'servers'
+      | 'inwardOf'
+      | 'rez'
+      | 'facedown'
     >
   >,
 ): void {
@@ -105,6 +117,7 @@ export function startInstallAt(
     servers: how.servers ?? [],
     stage: 0,
     faceup: how.faceup ?? false,
+    facedown: how.facedown ?? false,
     free: how.free ?? AS_IT_IS.free,
     less: how.less ?? AS_IT_IS.less,
     directed: how.directed ?? false,
@@ -136,16 +149,23 @@ export function startInstallInward(
 }
 
 const destinationsFor = (game: Game, frame: InstallFrame, card: Card): readonly Destination[] =>
-  directedDestinations(game, card, { servers: frame.servers.length === 0 ? null : frame.servers, at: '' });
+  directedDestinations(game, card, {
+    servers: frame.servers.length === 0 ? null : frame.servers,
+    at: '',
+    facedown: frame.facedown,
+  });
 
 const sameDestination = (frame: InstallFrame, destination: Destination): boolean =>
   destination.server === frame.server && destination.onto === frame.onto;
 
 /** Like cards that can be trashed; one that stayed although it was to be trashed is left alone. */
 const trashable = (game: Game, frame: InstallFrame, card: Card): Card[] =>
-  likeCards(game, card, frame.server).filter(
-    (other) => !frame.tried.includes(refOf(other)) && !isForbidden(game, 'trash', frame.side, other),
-  );
+  // What is nothing is like no other card.
+  frame.facedown
+    ? []
+    : likeCards(game, card, frame.server).filter(
+        (other) => !frame.tried.includes(refOf(other)) && !isForbidden(game, 'trash', frame.side, other),
+      );
 
 const NOT_TRASHED_IN_REMOTE = failure('notTrashedYet', 'mustTrashInRemote');
 const NOT_TRASHED_IN_CENTRAL = failure('notTrashedYet', 'mustTrashInCentral');
@@ -156,7 +176,8 @@ const NOT_ENOUGH_TO_INSTALL = failure('notEnoughCredits', 'installCost');
 export function whyNotProceed(game: Game, frame: InstallFrame, card: Card): Failure | null {
   if (mustTrash(game, card, frame.server).length > 0)
     return frame.server >= FIRST_REMOTE ? NOT_TRASHED_IN_REMOTE : NOT_TRASHED_IN_CENTRAL;
-  if (defOf(game, card).type === 'program' && !fitsMemory(game, card)) return MEMORY_NOT_FREED;
+  if (!frame.facedown && defOf(game, card).type === 'program' && !fitsMemory(game, card))
+    return MEMORY_NOT_FREED;
   const price = installPrice(game, frame.side, card, frame.server, frame);
   return unpayable(game, frame.side, price, null, 'install', card) === null ? null : NOT_ENOUGH_TO_INSTALL;
 }
@@ -291,7 +312,7 @@ function stepOnce(game: Game, frame: InstallFrame): boolean {
   }
   switch (frame.stage) {
     case 0:
-      moveTo(game, card, 'playing', frame.side === 'runner' || frame.faceup);
+      moveTo(game, card, 'playing', (frame.side === 'runner' && !frame.facedown) || frame.faceup);
       frame.card = refOf(card);
       frame.stage = 1;
       return false;
@@ -345,7 +366,8 @@ function stepOnce(game: Game, frame: InstallFrame): boolean {
         const index = beside === null ? undefined : serverOf(state, frame.server)?.ice.indexOf(beside.id);
         installCorp(game, card, frame.server, index);
         card.faceup = frame.faceup;
-      } else installRunner(game, card, findCard(state, frame.onto));
+      } else if (frame.facedown) installFacedown(game, card);
+      else installRunner(game, card, findCard(state, frame.onto));
       followTarget(state, frame.origin, refOf(card));
       emit(game, 'installed', 'installing', frame.side, 0, serverName(card.server), [card]);
       noteInstalled(game, frame, card);

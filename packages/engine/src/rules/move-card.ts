@@ -4,6 +4,8 @@ import type { Game } from '../state/game.ts';
 import { isInstalled } from '../state/in-play.ts';
 import {
   placeAsAgenda,
+  placeAsCounter,
+  placeFacedown,
   placeInRig,
   placeInServer,
   placeInZone,
@@ -45,6 +47,12 @@ export function convertInto(game: Game, card: Card, zone: ListedZone, def: numbe
   if (was) noteUninstalled(game, card, from, server);
 }
 
+/** Turns a card into a condition counter. */
+export function convertToCounter(game: Game, card: Card, host: Card, def: number): void {
+  leave(game.state, card);
+  placeAsCounter(game, card, host, def);
+}
+
 /** Moves a card facedown to the bottom of a deck. */
 export function moveToBottom(game: Game, card: Card, deck: ListedZone): void {
   moveTo(game, card, deck, false);
@@ -75,6 +83,11 @@ export function installCorp(game: Game, card: Card, server: ServerId, index?: nu
 export function installRunner(game: Game, card: Card, host: Card | null): void {
   leave(game.state, card);
   placeInRig(game, card, host);
+}
+
+export function installFacedown(game: Game, card: Card): void {
+  leave(game.state, card);
+  placeFacedown(game, card);
 }
 
 /** Puts a Corp card into the exact place of an installed one, which goes to a zone: no position comes or goes (6.2.4d). */

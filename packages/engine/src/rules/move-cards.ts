@@ -1,5 +1,6 @@
 import { agendaForm } from '../compile/forms.ts';
 import { InvariantError } from '../invariant.ts';
+import { COUNTER_FORM } from '../language/counter-form.ts';
 import type { Place } from '../language/effect.ts';
 import { hasSeen, maySee } from '../query/visibility.ts';
 import { opponentOf, type Side } from '../side.ts';
@@ -32,7 +33,11 @@ export function placeWord(to: Place): PlaceWord {
 
 /** The place of a move and what its card is turned into there, as its effect tells them. */
 export const detailOfPlace = (to: Place): string =>
-  'score' in to && to.asAgenda !== undefined ? `${placeWord(to)} ${agendaForm(to.asAgenda)}` : placeWord(to);
+  'score' in to && to.asAgenda !== undefined
+    ? `${placeWord(to)} ${agendaForm(to.asAgenda)}`
+    : 'hostedOn' in to && to.asCounter !== undefined
+      ? `${placeWord(to)} ${COUNTER_FORM}`
+      : placeWord(to);
 
 export function placeInDetail(detail: string): { readonly place: PlaceWord; readonly form: string } {
   const [place, form = ''] = detail.split(' ');

@@ -8,7 +8,7 @@ import type { Side } from '../side.ts';
 import { emit } from '../state/event.ts';
 import { isConverted } from '../state/forms.ts';
 import { defOf, type Game, refOf } from '../state/game.ts';
-import { isActive, isRezzed } from '../state/in-play.ts';
+import { isActive, isNothing, isRezzed } from '../state/in-play.ts';
 import { deckOf, discardOf, shuffleDeck } from '../state/move.ts';
 import {
   type Card,
@@ -88,6 +88,7 @@ export function trashCards(game: Game, cards: readonly Card[], by: Side | null, 
   const seen = accessedCard(game.state);
   const accessed = by === 'runner' ? seen : null;
   const from = cards.map((card) => cameFrom(game.state, card));
+  const wereNothing = cards.map(isNothing);
   const wereActive =
     game.rules.noted.trash & LISTENED
       ? cards.filter((card) => isActive(card) && !isConverted(game, card))
@@ -111,7 +112,8 @@ export function trashCards(game: Game, cards: readonly Card[], by: Side | null, 
     const before = from[index] ?? '';
     const server = left[index] ?? NO_SERVER;
     const who = by ?? card.owner;
-    occur(game, 'trash', who, card, 1, 0, detail, server, before, witnesses, null, batch, homes);
+    const wasNothing = wereNothing[index] === true;
+    occur(game, 'trash', who, card, 1, 0, detail, server, before, witnesses, null, batch, homes, wasNothing);
   });
 }
 

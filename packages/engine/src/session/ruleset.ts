@@ -156,7 +156,11 @@ export function rulesetFor(edition: EditionId, pool: CardPool, ids: readonly str
   const sum = sumOf(defs);
   let kept = byCards.get(sum);
   if (kept === undefined || !isFor(kept, edition, ids)) {
-    kept = { edition, ids: ids.slice(), rules: makeRuleset(edition, cardTables(defs, ids), defs, pool.own) };
+    kept = {
+      edition,
+      ids: ids.slice(),
+      rules: makeRuleset(edition, cardTables(defs, ids, pool), defs, pool.own),
+    };
     if (byCards.size > MOST_KEPT) byCards.clear();
     byCards.set(sum, kept);
   }
@@ -202,9 +206,21 @@ const printedSubroutines = ({ subroutines }: CompiledCard, def: number): readonl
     : subroutines.map((program, printed) => ({ def, program, printed, key: '', giver: 0 }));
 
 /** What is known of cards by their numbers: games that have some of these cards each can share it. */
-type CardTables = Pick<Ruleset, 'defs' | 'otherSide' | 'printed' | 'forms' | 'subroutines'>;
+type CardTables = Pick<Ruleset, 'defs' | 'otherSide' | 'printed' | 'forms' | 'subroutines' | 'nameable'>;
 
-const cardTables = (defs: readonly CompiledCard[], ids: readonly string[]): CardTables => ({
+const NOTHING_NAMEABLE: Ruleset['nameable'] = [];
+
+/** The titles of all cards there are, where one of these asks for one. */
+function nameableIn(pool: CardPool, defs: readonly CompiledCard[]): Ruleset['nameable'] {
+  if (!defs.some(({ brought }) => brought.bits & BRINGS.asksForTitle)) return NOTHING_NAMEABLE;
+  const titles = new Map<string, string>();
+  for (const { data, printed } of pool.byId.values())
+    if (printed === data.id && !titles.has(data.title)) titles.set(data.title, data.id);
+  return [...titles].map(([title, id]) => ({ id, title })).sort((a, b) => (a.title < b.title ? -1 : 1));
+}
+
+const cardTables = (defs: readonly CompiledCard[], ids: readonly string[], pool: CardPool): CardTables => ({
+  nameable: nameableIn(pool, defs),
   defs,
   otherSide: defs.map((def) => otherSideOf(def, ids)),
   printed: defs.map(({ printed, data }, def) => (printed === data.id ? def : ids.indexOf(printed))),
@@ -263,6 +279,8 @@ export function makeRuleset(
     otherSide: tables.otherSide,
     printed: tables.printed,
     forms: tables.forms,
+    nameable: tables.nameable,
+    anyCounters: any(BRINGS.becomesCounter),
     anyForms: any(BRINGS.hasForms),
     subroutines: tables.subroutines,
     about,

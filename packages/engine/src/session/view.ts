@@ -4,8 +4,9 @@ import { InputError } from '../errors.ts';
 import { waitingFor } from '../kernel/stepper.ts';
 import { type CardType, COUNTERS, type Counter } from '../language/lists.ts';
 import { canBeAdvanced } from '../query/advance.ts';
-import { subtypesOf } from '../query/characteristics.ts';
+import { abilitiesLost, subtypesOf } from '../query/characteristics.ts';
 import { markOf } from '../query/mark.ts';
+import { allNamedBy, type Named } from '../query/named.ts';
 import { currentPhase, stepOf } from '../query/phase.ts';
 import { poolOf } from '../query/pool.ts';
 import {
@@ -38,6 +39,7 @@ import { canHostCards, isInstalled, isRezzed } from '../state/in-play.ts';
 import { hostedOn, lostItsHost } from '../state/move.ts';
 import { serverName } from '../state/server-name.ts';
 import type { Card, CardId, Outcome } from '../state/state.ts';
+import { type GainedText, gainedTexts } from './gained-texts.ts';
 import { announcedTargets, imminentEffects, liesOpen } from './imminent.ts';
 import { lookedAt } from './looking.ts';
 import { type Position, positionOf } from './position.ts';
@@ -57,6 +59,10 @@ export interface CardView {
   readonly turnedInto?: string;
   /** Its subtypes, where they are not those printed on it. */
   readonly subtypes?: readonly string[];
+  /** Abilities it has besides its own, in words. */
+  readonly gained?: readonly GainedText[];
+  /** Which of its abilities it has lost: those printed on it, or whatever it would have. */
+  readonly lost?: 'printed' | 'all';
   readonly faceup: boolean;
   readonly rezzed?: boolean;
   readonly strength?: number;
@@ -68,6 +74,8 @@ export interface CardView {
   readonly counters: Partial<Record<Counter, number>>;
   /** The objects it was told to remember. */
   readonly remembers?: readonly number[];
+  /** What else was chosen for it to remember. */
+  readonly named?: Partial<Record<Named, string | number>>;
   readonly hosted: readonly CardView[];
 }
 
@@ -432,15 +440,25 @@ class Viewer {
     if (game.state.lingering.length > 0) {
       const refs = rememberedBy(game.state, card);
       if (refs.length > 0) seen.remembers = refs.map(objectOf);
+      const named = allNamedBy(game.state, card);
+      if (named !== null) seen.named = named;
     }
     const subtypes = subtypesOf(game, card);
     if (subtypes !== data.subtypes) seen.subtypes = subtypes;
+    if (game.rules.grantsText || game.rules.takesText) this.addText(seen, card);
     const strength = strengthOf(game, card);
     if (strength !== null) seen.strength = strength;
     const cost = this.costOf(card, type);
     if (cost !== null) seen.cost = cost;
     if (data.advancement !== undefined) seen.advancementRequirement = advancementRequirement(game, card);
     if (canBeAdvanced(game, card)) seen.canBeAdvanced = true;
+  }
+
+  private addText(seen: Draft, card: Card): void {
+    const gained = gainedTexts(this.game, card);
+    if (gained.length > 0) seen.gained = gained;
+    const lost = abilitiesLost(this.game, card);
+    if (lost !== 'none') seen.lost = lost;
   }
 
   private costOf(card: Card, type: CardType): number | null {

@@ -84,6 +84,7 @@ export const DECISION_KINDS = [
   'trace',
   'bid',
   'guess',
+  'name',
 ] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 

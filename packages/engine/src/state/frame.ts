@@ -232,6 +232,8 @@ export interface InstallFrame {
   stage: 0 | 1 | 2 | 3 | 4 | 5;
   /** It lies faceup from the start. */
   faceup: boolean;
+  /** A card of the Runner is installed as nothing in particular (8.4.2). */
+  facedown: boolean;
   free: Ignored;
   /** Credits by which an effect lowers its cost. */
   less: number;

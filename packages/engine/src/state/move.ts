@@ -42,7 +42,7 @@ function removeFrom(list: CardId[], id: CardId): void {
 
 const isScoreArea = (zone: Card['zone']): boolean => zone === 'corpScore' || zone === 'runnerScore';
 
-/** Takes a card out of its place and makes it a new object with nothing on it (1.12, 8.2.10), as it is printed (10.1.3). */
+/** Takes a card out of its place and makes it a new object with nothing on it (1.12, 8.2.10), as it is printed (10.1.3-4). */
 function lift(game: Game, card: Card): void {
   const { state, rules } = game;
   if (game.events !== null) noteLeaving(game, card);
@@ -132,6 +132,16 @@ export function placeOnHost(game: Game, card: Card, host: Card, faceup: boolean)
   card.faceup = faceup;
 }
 
+/** Turns a card into a condition counter on a host, active at once (10.1.4). */
+export function placeAsCounter(game: Game, card: Card, host: Card, def: number): void {
+  lift(game, card);
+  card.def = def;
+  card.zone = 'hosted';
+  card.host = host.id;
+  card.faceup = true;
+  becomeActive(game, card);
+}
+
 /** Puts a Corp card into a server: ice outermost or at a position, everything else into the root. */
 export function placeInServer(game: Game, card: Card, id: ServerId, index?: number): void {
   const state = game.state;
@@ -159,6 +169,15 @@ export function placeInRig(game: Game, card: Card, host: Card | null): void {
   card.installedTurn = game.state.turn.number;
   game.state.zones.rig.push(card.id);
   becomeActive(game, card);
+}
+
+/** Puts a Runner card facedown into the rig, where it is inactive. */
+export function placeFacedown(game: Game, card: Card): void {
+  lift(game, card);
+  card.zone = 'rig';
+  card.faceup = false;
+  card.installedTurn = game.state.turn.number;
+  game.state.zones.rig.push(card.id);
 }
 
 /** Cards hosted on a card, directly, in the order everybody saw them come: ids are nobody's to know. */

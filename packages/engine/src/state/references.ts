@@ -6,7 +6,7 @@ import type { CardId, Lingering, ObjectRef, Run } from './state.ts';
 type Speaking = Frame | Effect | Instance | Lingering | Run;
 type Numbers = number | readonly number[] | readonly (readonly number[])[];
 type NumberField<T> = T extends unknown
-  ? { [K in keyof T]: T[K] extends Numbers ? K : never }[keyof T]
+  ? { [K in keyof T]-?: T[K] extends Numbers ? K : never }[keyof T]
   : never;
 
 /** A reference to an object, a card's id, a definition, a place in the text of a card, or simply a number. */

@@ -31,7 +31,7 @@ export type FrameRules = FrameHandler;
 export type FrameHandlers = { readonly [K in FrameKind]: FrameHandler<FrameOf<K>> };
 
 /** Instructions of abilities that the rules carry out; the others only lead through the program. */
-export type RulesOp = 'end' | 'target' | 'number' | 'search' | 'trace' | 'bid' | 'pay' | 'modes';
+export type RulesOp = 'end' | 'target' | 'number' | 'search' | 'trace' | 'bid' | 'name' | 'pay' | 'modes';
 
 type InstructionOf<O extends RulesOp> = Extract<Instruction, { op: O }>;
 
@@ -117,6 +117,10 @@ export interface Ruleset {
   readonly forms: readonly Readonly<Record<string, number>>[];
   /** Whether any card of this game is ever turned into something else. */
   readonly anyForms: boolean;
+  /** Every card a player could name, whether or not it is in a deck. */
+  readonly nameable: readonly { readonly id: string; readonly title: string }[];
+  /** A card of the game can become a condition counter. */
+  readonly anyCounters: boolean;
   /** The rules that give each side its basic actions. */
   readonly actionRules: Readonly<Record<Side, Readonly<Record<ActionName, string>>>>;
   readonly standing: StandingOptions;

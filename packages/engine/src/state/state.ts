@@ -156,6 +156,8 @@ export interface Lingering {
   /** The counters its source last had, once that has left (1.4 9.1.4). */
   readonly counters: readonly number[];
   readonly server: ServerId;
+  /** What was chosen for its source to remember, where that are no cards (query/named.ts). */
+  readonly word?: string;
   readonly source: ObjectRef;
   readonly def: number;
   /** Of a static ability its place among what lasts on its card, of a persistent or delayed one among the card's own. */

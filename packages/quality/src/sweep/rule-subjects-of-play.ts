@@ -75,6 +75,7 @@ export const SUBJECTS_OF_PLAY: readonly RuleSubject[] = [
     reasons: ['alreadyRezzed', 'notInstalled', 'notYourCard'],
   }),
   row('8.1.2b 8.1.3', 'derezzing', { events: ['derezzed'] }),
+  row('8.4.1 8.1.4', 'Runner cards that come to be facedown', { events: ['turnedFaceup', 'turnedFacedown'] }),
   row('8.1.3 8.6.1', 'playing', { events: ['played', 'nothingHappened'], reasons: ['wrongType'] }),
   row('8.2.1a 8.5.2a', 'the server a card is installed in', {
     options: ['choose'],
@@ -153,6 +154,7 @@ export const SUBJECTS_OF_PLAY: readonly RuleSubject[] = [
   // 10: other procedures
   row('10.1.1 10.1.2', 'purging', { events: ['purged'] }),
   row('10.1.2 8.2.5', 'forfeiting', { events: ['forfeited'] }),
+  row('10.1.4', 'cards turned into condition counters', { events: ['convertedToCounter', 'trashed'] }),
   row('10.1.3', 'cards turned into agendas', { events: ['convertedToAgenda', 'trashed'] }),
   row('10.3.1d', 'unique cards', { events: ['trashed'] }),
   row('10.3.1e', 'what a checkpoint trashes', { decisions: ['trashOverLimit'] }),

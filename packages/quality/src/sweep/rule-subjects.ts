@@ -94,6 +94,7 @@ export const RULE_SUBJECTS: readonly RuleSubject[] = [
   }),
   row('1.18.4 1.19.4', 'the trash symbol', { events: ['trashed'] }),
   row('1.19.2 1.20.2', 'the memory limit', { reasons: ['notEnoughMemory'] }),
+  row('1.20.1 1.21.1', 'how cards lie', { events: ['turnedFaceup', 'turnedFacedown'] }),
   row('1.20.2 1.21.2', 'looking at cards', { events: ['lookedAt'] }),
   row('1.20.3 1.21.3', 'revealing', { events: ['revealed'] }),
   row('1.20.4 1.21.4', 'exposing', { events: ['exposed'] }),

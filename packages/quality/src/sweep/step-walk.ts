@@ -22,6 +22,8 @@ const DISTURBING: ReadonlySet<EventKind> = new Set<EventKind>([
   'actionPhaseForcedToEnd',
   'trashed',
   'derezzed',
+  'turnedFaceup',
+  'turnedFacedown',
   'swapped',
   'addedToHand',
   'shuffledIntoDeck',

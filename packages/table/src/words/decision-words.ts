@@ -61,6 +61,8 @@ export function questionWords(decision: Decision, view: View): string {
       return `choose an effect${title === null ? '' : ` of ${title}`}`;
     case 'number':
       return `how many${forTitle}?`;
+    case 'name':
+      return `what is chosen${forTitle}?`;
     case 'announce':
       return `what is X${forTitle}?`;
     case 'divide':

@@ -70,8 +70,15 @@ function destinationWords(option: Option, about: Subject | null, view: View): st
   return `${capitalised(installedAt(server, about?.card ?? null))}${faceWords(option)}`;
 }
 
+/** What is named: a server, a card by its title, or a word. */
+function nameWords({ key }: Option): string {
+  const word = key.replace(/^choose /, '');
+  return cardData(word)?.title ?? capitalised(word.replaceAll('_', ' '));
+}
+
 function chooseWords(option: Option, decision: Decision, subject: Subject | null, view: View): string {
   if (decision.kind === 'destination') return destinationWords(option, subjectOf(view, decision.about), view);
+  if (decision.kind === 'name') return nameWords(option);
   if (subject === null) return option.key;
   if (decision.kind === 'replacement') return `Apply ${subject.title}`;
   const verb = decision.kind === 'trashOverLimit' || option.key.startsWith('trash') ? 'Trash' : 'Choose';

@@ -2,6 +2,7 @@ import { type CardView, describe } from '@lastclick/engine';
 import type { CardData } from '@lastclick/table';
 import { Emblem, factionName } from '../symbols/emblem.tsx';
 import { GameSymbol, type SymbolName } from '../symbols/symbol.tsx';
+import { SymbolText } from '../symbols/symbol-text.tsx';
 import { factionColour } from '../theme/faction-colour.ts';
 import styles from './card-detail.module.css';
 import { CardLines } from './card-lines.tsx';
@@ -98,7 +99,14 @@ export function CardDetail({ card, size = 'panel' }: Props) {
           </p>
         )}
         <CardLines data={data} />
-        {lines.length === 0 && <p className={styles.remembered}>No text.</p>}
+        {card.lost !== undefined && <p className={styles.remembered}>It has lost what is printed on it.</p>}
+        {card.gained?.map(({ text }, place) => (
+          // A card can gain the same several times; a line is its place.
+          <p key={place}>
+            Gained: <SymbolText text={text} />
+          </p>
+        ))}
+        {lines.length === 0 && card.gained === undefined && <p className={styles.remembered}>No text.</p>}
       </div>
       <footer className={styles.foot}>
         <span className={styles.faction}>

@@ -20,4 +20,5 @@ export const PAYABLE = [
   'move',
   'reveal',
   'forfeit',
+  'turn',
 ] as const satisfies readonly EffectName[];

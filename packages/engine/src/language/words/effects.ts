@@ -27,8 +27,15 @@ export const TO_ZONE = { zone: ['hand', 'setAside', 'removed'] } as const satisf
 export const TO_SCORE = { score: 'who', 'asAgenda?': 'integer' } as const satisfies Fields;
 /** Several go there in the order of who moves them. */
 export const TO_DECK = { deck: ['top', 'bottom', 'shuffled'] } as const satisfies Fields;
-/** Hosted without being installed; an installed card only changes its host (1.12.2). */
-export const TO_HOST = { hostedOn: 'cards', 'facedown?': 'yes' } as const satisfies Fields;
+/**
+ * Hosted without being installed; an installed card only changes its host (1.12.2). `asCounter`: an operation or event turns
+ * itself into a condition counter with this text, which is active as long as it is hosted (1.9.5j, 10.1.4).
+ */
+export const TO_HOST = {
+  hostedOn: 'cards',
+  'facedown?': 'yes',
+  'asCounter?': { list: 'ability' },
+} as const satisfies Fields;
 
 /** What players have and can gain or lose. */
 export const POSSESSIONS = ['credits', 'clicks', 'tags', 'badPublicity'] as const;
@@ -58,6 +65,8 @@ export const EFFECTS = {
   trash: { what: 'cards', 'by?': 'who', 'unpreventable?': 'yes' },
   rez: { what: 'cards', ...TERMS },
   derez: { what: 'cards' },
+  /** Turns cards over where they lie, the Runner's installed ones, hosted ones, those in Archives and installed agendas. */
+  turn: { what: 'cards', face: ['faceup', 'facedown'] },
   /** Advances cards, which placing counters is not (1.17.1a). */
   advance: { what: 'cards' },
   /** Agendas that can be scored, or that are not installed and so have no requirement to meet. */
@@ -66,9 +75,10 @@ export const EFFECTS = {
   steal: { what: 'cards', 'free?': ['all'] },
   /**
    * `rez`: each card is rezzed once it is installed, in the same instruction (26.03 8.5.15). The terms hold for both; what
-   * is to be paid less is a total that the Corp divides (26.03 1.16.2f).
+   * is to be paid less is a total that the Corp divides (26.03 1.16.2f). `facedown`: a card of the Runner, of whatever type,
+   * goes into the rig without being anything there (8.4.2).
    */
-  install: { what: 'cards', ...TERMS, 'into?': 'destination', 'rez?': 'yes' },
+  install: { what: 'cards', ...TERMS, 'into?': 'destination', 'rez?': 'yes', 'facedown?': 'yes' },
   /** Plays an operation or event; `after`: what becomes of it once it has resolved, instead of being trashed. */
   play: { what: 'cards', ...TERMS, 'after?': ['removed'] },
   /** Puts cards somewhere, which is no movement of its own (26.03 8.2.1a). */
@@ -137,5 +147,6 @@ export const COUNTED = [
   'trash',
   'forfeit',
   'derez',
+  'turn',
   'move',
 ] as const satisfies readonly EffectName[];

@@ -40,6 +40,8 @@ export const FILTER = {
   'faction?': { either: ['faction', ['own', 'theirs']] },
   /** A title, or the same as that of a card, or of one that something happened to. */
   'title?': { either: ['text', 'sameTitle', 'past'] },
+  /** It has the type, subtype or title that this card was told to remember. */
+  'named?': ['cardType', 'subtype', 'title'],
   'unique?': 'boolean',
   'rezzed?': 'boolean',
   'faceup?': 'boolean',

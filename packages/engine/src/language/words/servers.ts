@@ -11,6 +11,8 @@ export const SERVER_WORDS = [
   'this',
   'attacked',
   'mark',
+  /** The one this card was told to remember. */
+  'named',
   /** A remote server that comes to be by installing there. */
   'new',
   /** Those the effect that initiated the run could have made it on (6.7.3a). */

@@ -1,5 +1,8 @@
 import type { Family } from '../shape.ts';
 
+/** What a player can choose for a card to remember besides cards. */
+export const NAMED = ['server', 'cardType', 'subtype', 'title', 'number'] as const;
+
 /** What is more than one effect: several at once, or a choice between instructions. */
 export const STEPS = {
   /** Several effects of one sentence: one instruction, no checkpoint in between. */
@@ -17,6 +20,11 @@ export const STEPS = {
   repeat: { steps: 'steps', 'times?': 'value', 'while?': 'condition', 'for?': 'value' },
   /** Pays without being asked whether to; as a mode it can only be chosen when it can be paid. */
   pay: { cost: 'cost', by: 'who' },
+  /**
+   * You choose something that this card remembers while it is active, instead of what it remembered of that kind (26.03
+   * 9.10.3): any, but of types and subtypes one of those named, and a number of at most so many.
+   */
+  name: { what: 'named', 'types?': { list: 'cardType' }, 'subtypes?': { list: 'subtype' }, 'most?': 'value' },
   trace: { strength: 'count', steps: 'steps', otherwise: 'steps' },
   /**
    * Both players bid 0, 1 or 2 credits in secret (26.03 10.14.6): what follows if the bids match, or if they differ.

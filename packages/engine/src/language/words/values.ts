@@ -71,6 +71,8 @@ export const VALUES = {
   done: {},
   /** The number announced with the cost it stands in: one for each ability (26.03 1.16.2c). */
   x: {},
+  /** The number this card was told to remember; 0 where there is none. */
+  named: {},
 } as const satisfies Family;
 
 /** As many as who does it likes, up to a number. */

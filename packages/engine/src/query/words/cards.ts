@@ -27,7 +27,9 @@ const NO_REFS: readonly ObjectRef[] = [];
 
 /** What a card was told to remember. */
 export const rememberedBy = (state: State, card: Card): readonly ObjectRef[] =>
-  state.lingering.find(({ kind, source }) => kind === 'memory' && source === refOf(card))?.cards ?? NO_REFS;
+  state.lingering.find(
+    ({ kind, source, word }) => kind === 'memory' && word === undefined && source === refOf(card),
+  )?.cards ?? NO_REFS;
 
 const WORDS: { readonly [W in Sorts['cardWord']]: (state: State, context: Context) => readonly Card[] } = {
   this: (_state, { source }) => orNone(source),

@@ -104,6 +104,9 @@ function cardIs(filter: Filter, bind: Binder): DeedTest {
   const { test, printed } = bind.filter(filter);
   return (game, occurrence, context) => {
     const card = findCard(game.state, occurrence.card);
+    // It lay facedown in the rig and was nothing in particular (8.4.2).
+    if (card !== null && occurrence.def < 0)
+      return test(game, { ...card, zone: 'rig', faceup: false }, context);
     if (card !== null) return test(game, card, context);
     const def = game.rules.defs[occurrence.def];
     return def !== undefined && printed(def);

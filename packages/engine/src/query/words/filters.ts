@@ -7,10 +7,11 @@ import type { CardProperty, Measure } from '../../language/value.ts';
 import { opponentOf, type Side } from '../../side.ts';
 import type { Context } from '../../state/context.ts';
 import { cardOf, controllerOf, defOf, type Game, playerOf, refOf } from '../../state/game.ts';
-import { isRezzed, isUnrezzed } from '../../state/in-play.ts';
+import { isConditionCounter, isNothing, isRezzed, isUnrezzed } from '../../state/in-play.ts';
 import { hostedOn } from '../../state/move.ts';
 import type { Card, CardId, ObjectRef } from '../../state/state.ts';
 import type { Binder, Bound, BoundFilter, CardTest } from '../binding.ts';
+import { wordNamedBy } from '../named.ts';
 import { stillThere } from './cards.ts';
 import { historyOf } from './deeds.ts';
 import { makeMeasure } from './measures.ts';
@@ -50,7 +51,7 @@ function byDefinition(printed: PrintedTest): CardTest {
   let bytes: Uint8Array = new Uint8Array();
   return ({ rules: { defs } }, card) => {
     if (defs !== lastDefs) {
-      bytes = kept.get(defs) ?? Uint8Array.from(defs, (def) => (printed(def) ? 1 : 0));
+      bytes = kept.get(defs) ?? Uint8Array.from(defs, (def) => (printed(def) && !def.isCounter ? 1 : 0));
       kept.set(defs, bytes);
       lastDefs = defs;
     }
@@ -87,11 +88,26 @@ function copyOfPast(past: Sorts['past'], bind: Binder): CardTest {
   const test = bind.deed(past.deed);
   return (game, card, context) => {
     const { title } = defOf(game, card).data;
+    if (isNothing(card)) return false;
     return historyOf(game, past, context.controller).some(
       (occurrence) =>
         game.rules.defs[occurrence.def]?.data.title === title && test(game, occurrence, context),
     );
   };
+}
+
+/** Whether a card has the type, subtype or title of that word; none was named: no card has. */
+function isAsNamed(game: Game, card: Card, what: NonNullable<Filter['named']>, word: string | null): boolean {
+  if (word === null || isNothing(card) || isConditionCounter(card)) return false;
+  const { data, type } = defOf(game, card);
+  switch (what) {
+    case 'cardType':
+      return type === word;
+    case 'subtype':
+      return game.rules.subtypesOf(game, card).some((subtype) => subtype === word);
+    case 'title':
+      return data.title === word;
+  }
 }
 
 type Field = Exclude<keyof Filter, 'type' | 'subtype' | 'unique'>;
@@ -122,7 +138,10 @@ const FIELDS: {
     const hosts = bind.cards(ref);
     return (game, card, context) =>
       waitingAside(ref, context)?.includes(refOf(card)) ??
-      (card.host >= 0 && hosts(game, context).some(({ id }) => id === card.host));
+      // A condition counter is no card that is hosted there.
+      (card.host >= 0 &&
+        !isConditionCounter(card) &&
+        hosts(game, context).some(({ id }) => id === card.host));
   },
   hosts: (what, _filter, bind) => (isCounter(what) ? (_game, card) => card[what] > 0 : hosting(what, bind)),
   has: (measures, _filter, bind) => {
@@ -134,6 +153,7 @@ const FIELDS: {
   faction: (faction) => {
     if (faction !== 'own' && faction !== 'theirs') return null;
     return ({ state, rules }, card, { controller }) => {
+      if (isNothing(card)) return false;
       const side = faction === 'own' ? controller : opponentOf(controller);
       const identity = cardOf(state, playerOf(state, side).identity);
       return rules.defs[card.def]?.data.faction === rules.defs[identity.def]?.data.faction;
@@ -144,8 +164,15 @@ const FIELDS: {
     if (!isCardWord(title)) return null;
     const named = bind.cards(title);
     return (game, card, context) =>
-      named(game, context).some((one) => defOf(game, one).data.title === defOf(game, card).data.title);
+      !isNothing(card) &&
+      named(game, context).some(
+        (one) => !isNothing(one) && defOf(game, one).data.title === defOf(game, card).data.title,
+      );
   },
+  named:
+    (what) =>
+    (game, card, { source }) =>
+      isAsNamed(game, card, what, wordNamedBy(game.state, source, what)),
   is: (ref, _filter, bind) => isAmong(bind.cards(ref)),
   among: (ref, _filter, bind) => isAmong(bind.cards(ref)),
   can: (what) => (game, card) => couldBe(game, what, card),

@@ -6,6 +6,7 @@ import { ARCHIVES, HQ, NEW_REMOTE, NO_SERVER, RD } from '../../state/state.ts';
 import { homeOf } from '../active.ts';
 import type { Binder, ServerTest } from '../binding.ts';
 import { markOf } from '../mark.ts';
+import { namedBy } from '../named.ts';
 import { historyOf } from './deeds.ts';
 
 const WORDS: Readonly<Record<Sorts['serverWord'], ServerTest>> = {
@@ -18,6 +19,8 @@ const WORDS: Readonly<Record<Sorts['serverWord'], ServerTest>> = {
   this: (game, server, context) => server !== NO_SERVER && server === homeOf(game.state, context),
   attacked: (game, server) => server === game.state.run?.server,
   allowed: ({ state }, server) => (state.run ?? state.lastRun)?.allowed.includes(server) === true,
+  named: ({ state }, server, { source }) =>
+    server !== NO_SERVER && namedBy(state, source, 'server')?.server === server,
   new: (_game, server) => server === NEW_REMOTE,
   mark: (game, server, _context, since) => {
     const mark = markOf(game.state);

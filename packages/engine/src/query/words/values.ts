@@ -3,9 +3,11 @@ import { HAVERS, type ValueName, type ValueOf } from '../../language/value.ts';
 import { opponentOf } from '../../side.ts';
 import type { Context } from '../../state/context.ts';
 import { defOf, type Game } from '../../state/game.ts';
+import { isNothing } from '../../state/in-play.ts';
 import { numberIn } from '../../state/slots.ts';
 import type { Occurrence } from '../../state/state.ts';
 import type { Binder, Bound } from '../binding.ts';
+import { namedBy } from '../named.ts';
 import { historyOf } from './deeds.ts';
 import { cardProperty, isCounter } from './properties.ts';
 
@@ -80,7 +82,12 @@ const WORDS: { readonly [N in ValueName]: (data: ValueOf<N>, bind: Binder) => Bo
   },
   kinds: ({ cards }, bind) => {
     const found = bind.cards(cards);
-    return (game, context) => new Set(found(game, context).map((card) => defOf(game, card).type)).size;
+    return (game, context) =>
+      new Set(
+        found(game, context)
+          .filter((card) => !isNothing(card))
+          .map((card) => defOf(game, card).type),
+      ).size;
   },
   servers: ({ which }, bind) => {
     const test = bind.server(which);
@@ -119,6 +126,10 @@ const WORDS: { readonly [N in ValueName]: (data: ValueOf<N>, bind: Binder) => Bo
     () =>
     (_game, { x }) =>
       x,
+  named:
+    () =>
+    ({ state }, { source }) =>
+      namedBy(state, source, 'number')?.amount ?? 0,
   either: ({ if: condition, holds, otherwise }, bind) => {
     const test = bind.condition(condition);
     const yes = bind.value(holds);

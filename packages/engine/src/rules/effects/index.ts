@@ -35,6 +35,7 @@ import { TAKE_ACTION } from './take-action.ts';
 import { TAKE_CREDITS } from './take-credits.ts';
 import { TARGET } from './target.ts';
 import { TRASH } from './trash.ts';
+import { TURN } from './turn.ts';
 import { ENDINGS } from './win.ts';
 
 /** Everything the rules say about every effect. */
@@ -56,6 +57,7 @@ const WORDS: EffectWords = {
   ...PURGE,
   ...FLIP,
   ...REMEMBER,
+  ...TURN,
   ...IDENTIFY_MARK,
   ...SABOTAGE,
   ...TAKE_ACTION,

@@ -2,7 +2,16 @@ import { bind } from '../../query/bind.ts';
 import { canBeInstalledByEffect, type InstallTerms } from '../../query/install.ts';
 import type { Context } from '../../state/context.ts';
 import type { EffectOf, EffectWords } from '../../state/effect-word.ts';
-import { AGREED, type Effect, INWARD, PLACED, THEN_REZ, TO_ICE, TO_ROOT } from '../../state/frame.ts';
+import {
+  AGREED,
+  type Effect,
+  FACEDOWN,
+  INWARD,
+  PLACED,
+  THEN_REZ,
+  TO_ICE,
+  TO_ROOT,
+} from '../../state/frame.ts';
 import { findCard, type Game } from '../../state/game.ts';
 import { NEW_REMOTE, type ServerId } from '../../state/state.ts';
 import { startInstall, startInstallInward } from '../install.ts';
@@ -22,13 +31,15 @@ function serversIn(game: Game, into: Into, context: Context): ServerId[] {
   );
 }
 
-function placeMarks(into: Into): number {
+function placeMarks(into: Into, facedown?: true): number {
+  if (facedown === true) return FACEDOWN;
   if (into === undefined) return 0;
   if ('inwardOf' in into) return INWARD;
   return PLACED | (into.at === 'ice' ? TO_ICE : into.at === 'root' ? TO_ROOT : 0);
 }
 
-const placesOf = (marks: number, servers: ServerId[]): Pick<InstallTerms, 'servers' | 'at'> => ({
+const placesOf = (marks: number, servers: ServerId[]): Pick<InstallTerms, 'servers' | 'at' | 'facedown'> => ({
+  facedown: (marks & FACEDOWN) !== 0,
   servers: marks & PLACED ? servers : null,
   at: marks & TO_ICE ? 'ice' : marks & TO_ROOT ? 'root' : '',
 });
@@ -49,8 +60,8 @@ export const INSTALL: EffectWords<'install'> = {
       detail: ignoredBy,
       servers: (game, { into }, context) => serversIn(game, into, context),
       // A card that lies facedown afterwards is shown to prove all but its type (26.03 8.5.13).
-      marks: ({ what, into, rez }) =>
-        placeMarks(into) | (rez === true ? THEN_REZ : revealMark(what, namesSubtype)),
+      marks: ({ what, into, rez, facedown }) =>
+        placeMarks(into, facedown) | (rez === true ? THEN_REZ : revealMark(what, namesSubtype)),
       payer: 'controller',
     },
     imminent: wouldBeWithEach('install'),
@@ -58,7 +69,7 @@ export const INSTALL: EffectWords<'install'> = {
       valid: (game, data, card, context) =>
         canBeInstalledByEffect(game, card, context.controller, {
           ...termsIn(game, data, context),
-          ...placesOf(placeMarks(data.into), serversIn(game, data.into, context)),
+          ...placesOf(placeMarks(data.into, data.facedown), serversIn(game, data.into, context)),
         }),
       asMode: (game, effect, cards) =>
         cards.length === 0 ||

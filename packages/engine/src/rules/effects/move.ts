@@ -11,6 +11,7 @@ import { findCard, type Game } from '../../state/game.ts';
 import { canHostCards } from '../../state/in-play.ts';
 import type { Card, ServerId } from '../../state/state.ts';
 import { startArranging } from '../arrange.ts';
+import { becomeCounter } from '../condition-counter.ts';
 import { detailOfPlace, moveCards, type PlaceWord, placeInDetail, shuffleAfter } from '../move-cards.ts';
 import { moveToRoot } from '../move-installed.ts';
 import { addAsAgenda, addToScoreArea } from '../score-area.ts';
@@ -26,11 +27,15 @@ function withoutConverted(game: Game, cards: Card[]): Card[] {
   return cards.filter((card) => !converted.includes(card));
 }
 
-function hostCards(game: Game, effect: Effect): void {
+function hostCards(game: Game, effect: Effect, form: string): void {
   const [ref] = effect.others;
   const card = ref === undefined ? null : findCard(game.state, ref);
   if (card === null || !canHostCards(card)) return;
   showIfAsked(game, effect);
+  if (form !== '') {
+    for (const one of cardsOf(game, effect)) becomeCounter(game, one, card, form, effect.by);
+    return;
+  }
   const faceup = (effect.marks & FACEDOWN) === 0;
   const cards = cardsOf(game, effect)
     .filter((one) => one !== card)
@@ -107,7 +112,7 @@ export const MOVE: EffectWords<'move'> = {
       const { place, form } = placeInDetail(effect.detail);
       switch (place) {
         case 'host':
-          hostCards(game, effect);
+          hostCards(game, effect, form);
           return;
         case 'score':
           addToScore(game, effect, form);

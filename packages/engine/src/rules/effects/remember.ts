@@ -7,10 +7,12 @@ import { linger } from '../linger.ts';
 import { actsOnCards, always, PLAIN } from './common.ts';
 
 const onlyRemembers = (step: Step): boolean =>
-  'effect' in step ? step.effect === 'remember' : step.step === 'may' && step.steps.every(onlyRemembers);
+  'effect' in step
+    ? step.effect === 'remember'
+    : step.step === 'name' || (step.step === 'may' && step.steps.every(onlyRemembers));
 
 /** A choice made as a turn begins, by an ability that does nothing else, is one for that turn (26.03 9.10.3b). */
-function isForTheTurn({ state, rules }: Game, { def }: Effect): boolean {
+export function isForTheTurn({ state, rules }: Game, { def }: Pick<Effect, 'def'>): boolean {
   const program = resolvingAbility(state)?.program;
   const ability = rules.defs[def]?.when.find((one) => one.program === program);
   return (
@@ -32,7 +34,7 @@ export const REMEMBER: EffectWords<'remember'> = {
     resolve(game, effect) {
       const { state } = game;
       state.lingering = state.lingering.filter(
-        ({ kind, source }) => kind !== 'memory' || source !== effect.source,
+        ({ kind, source, word }) => kind !== 'memory' || word !== undefined || source !== effect.source,
       );
       linger(game, effect, { kind: 'memory', until: isForTheTurn(game, effect) ? 'turn' : 'once' });
     },

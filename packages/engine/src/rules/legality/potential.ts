@@ -92,6 +92,7 @@ export function couldChangeFrom(
         break;
       case 'trace':
       case 'bid':
+      case 'name':
         return true;
       case 'pay':
         if (instruction.must) return canPayNested(game, instruction, context);

@@ -2,6 +2,7 @@ import type { StepRules } from '../../state/ruleset.ts';
 import { bidStep } from './bid.ts';
 import { endStep } from './end.ts';
 import { modesStep } from './modes.ts';
+import { nameStep } from './name.ts';
 import { numberStep } from './number.ts';
 import { payStep } from './pay.ts';
 import { searchStep } from './search.ts';
@@ -16,6 +17,7 @@ export const STEPS: StepRules = {
   search: searchStep,
   trace: traceStep,
   bid: bidStep,
+  name: nameStep,
   pay: payStep,
   modes: modesStep,
 };

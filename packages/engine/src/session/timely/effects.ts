@@ -29,6 +29,7 @@ const PURPOSES: Readonly<Record<EffectData['effect'], Purpose>> = {
   trash: 'answer',
   rez: 'answer',
   derez: 'answer',
+  turn: 'answer',
   advance: 'unhurried',
   score: 'unhurried',
   steal: 'answer',

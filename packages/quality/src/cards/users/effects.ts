@@ -18,6 +18,14 @@ export const effect: FamilyUsers<'effect'> = {
     advance: { rules: { '1.4': '1.17.1', '26.03': '1.18.1' }, cards: ['success'] },
     score: ['big_deal', 'plan_b'],
     steal: { rules: { '1.4': '1.16.3', '26.03': '1.17.3' }, cards: ['whistleblower'] },
+    turn: [
+      'assimilator',
+      'apocalypse',
+      'cohort_guidance_program',
+      'kakurenbo',
+      'matryoshka',
+      'nanisivik_grid',
+    ],
     derez: ['maglectric_rapid_748_mod', 'tranquilizer'],
     install: ['ansel_1_0', 'bran_1_0'],
     play: ['humanoid_resources', 'plutus'],
@@ -67,6 +75,9 @@ export const effect: FamilyUsers<'effect'> = {
     'free: cost': ['remote_enforcement', 'awakening_center'],
     'free: all': ['bran_1_0', 'send_a_message'],
     rez: ['restore', 'trust_operation', 'license_acquisition', 'tucana'],
+    facedown: ['apex_invasive_predator', 'hunting_grounds'],
+    'face: faceup': ['assimilator', 'cohort_guidance_program', 'nanisivik_grid', 'transparency_initiative'],
+    'face: facedown': ['apocalypse', 'kakurenbo', 'matryoshka'],
     into: ['peer_review', 'secure_and_protect'],
     after: ['petty_cash', 'plutus'],
     different: { rules: { '1.4': '5.2.6', '26.03': '5.2.5' }, cards: ['mirrormorph_endless_iteration'] },
@@ -121,6 +132,7 @@ export const toHost: GroupUsers<'toHost'> = {
   itself: ['bookmark', 'madani'],
   fields: {
     facedown: ['bookmark', 'street_peddler'],
+    asCounter: ['patch', 'sub_boost', 'rover_algorithm', 'political_graffiti', 'on_the_lam', 'wetwork_refit'],
   },
 };
 

@@ -8,6 +8,7 @@ export const serverWord: ListUsers<'serverWord'> = {
   central: ['leech', 'red_team'],
   remote: ['palisade', 'diversified_portfolio'],
   this: ['bumi_1_0', 'manegarm_skunkworks'],
+  named: ['security_testing', 'temujin_contract', 'patron'],
   attacked: ['shred', 'leo_construction_labor_solutions'],
   allowed: { rules: { '1.4': '6.7.3a', '26.03': '6.7.4a' }, cards: ['because_i_can', 'clean_getaway'] },
   new: ['mitosis', 'mushin_no_shin', 'new_construction'],

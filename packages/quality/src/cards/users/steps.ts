@@ -1,4 +1,4 @@
-import type { FamilyUsers } from './users.ts';
+import type { FamilyUsers, ListUsers } from './users.ts';
 
 export const decision: FamilyUsers<'decision'> = {
   words: {
@@ -10,10 +10,19 @@ export const decision: FamilyUsers<'decision'> = {
     pay: ['manegarm_skunkworks', 'sisyphus_protocol'],
     repeat: ['fully_operational', 'standoff', 'moon_pool'],
     bid: ['konjin', 'letheia_nisei'],
+    name: [
+      'security_testing',
+      'temujin_contract',
+      'azmari_edtech_shaping_the_future',
+      'chameleon',
+      'targeted_marketing',
+    ],
     trace: ['hard_hitting_news', 'sea_source'],
   },
   fields: {
     by: ['detente', 'hangeki'],
+    types: ['embezzle', 'biased_reporting', 'the_wizards_chest'],
+    subtypes: ['chameleon', 'unorthodox_predictions', 'meeting_of_minds'],
     count: ['key_performance_indicators', 'bahia_bands'],
     guess: ['push_your_luck', 'rigged_results'],
     'guess: number': { rules: { '26.03': '10.14.1' }, cards: ['rigged_results'] },
@@ -23,4 +32,12 @@ export const decision: FamilyUsers<'decision'> = {
     while: ['standoff', 'complete_image'],
     for: ['moon_pool', 'success'],
   },
+};
+
+export const named: ListUsers<'named'> = {
+  server: ['security_testing', 'temujin_contract', 'plague'],
+  cardType: ['falsified_credentials', 'azmari_edtech_shaping_the_future'],
+  subtype: ['chameleon', 'unorthodox_predictions'],
+  title: ['ark_lockdown', 'targeted_marketing'],
+  number: ['rng_key', 'medium', 'nerve_agent'],
 };

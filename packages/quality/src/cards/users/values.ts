@@ -15,6 +15,7 @@ export const computed: FamilyUsers<'computed'> = {
     plus: ['urtica_cipher', 'chekist_scion', 'bravado'],
     multiply: ['idiosyncresis', 'fermenter'],
     done: ['bigger_picture', 'transfer_of_wealth'],
+    named: ['rng_key', 'medium', 'nerve_agent'],
     x: ['ip_enforcement', 'misdirection', 'political_operative'],
     either: ['marjanah', 'sang_kancil'],
   },
