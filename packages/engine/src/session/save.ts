@@ -15,6 +15,7 @@ import { type CardPool, poolWith, rulesetFor } from './ruleset.ts';
 import { type ChangedTexts, savedTexts, ToldTexts } from './saved-texts.ts';
 import { fromVersion1 } from './version-1-save.ts';
 import { fromVersion2 } from './version-2-save.ts';
+import { fromVersion3 } from './version-3-save.ts';
 import { view } from './view.ts';
 import { readState, writtenState } from './written-state.ts';
 
@@ -91,11 +92,9 @@ function stateOf(
 ): State {
   if (version === 1) return checkState(fromVersion2(fromVersion1(written), defs));
   const told = new ToldTexts(texts, defs, version, changed);
-  const fields =
-    version === 2
-      ? fromVersion2(written, defs)
-      : readState(written, { edition, indexOf: (def) => told.indexOf(def) });
-  return told.present(checkState(fields));
+  if (version === 2) return told.present(checkState(fromVersion2(written, defs)));
+  const read = readState(written, { edition, indexOf: (def) => told.indexOf(def) });
+  return told.present(checkState(version === 3 ? fromVersion3(read) : read));
 }
 
 function loaded(text: string, pool: CardPool, { changed = 'refuse' }: Loading): Game {

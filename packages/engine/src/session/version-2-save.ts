@@ -15,7 +15,7 @@ const NEW_FIELDS: Readonly<Record<string, (frame: Fields) => Fields>> = {
     home: WHERE_IT_IS,
     tookSource: [counters, hosted].some((list) => Array.isArray(list) && list.length > 0),
   }),
-  install: () => ({ rez: false, rezLess: 0 }),
+  install: () => ({ rez: false, rezLess: 0, facedown: false }),
   play: () => ({ wasFaceup: false, wasHostedOn: NOTHING }),
   rez: () => ({ proven: false }),
   bid: () => ({ by: '', most: 0, guess: '', guessed: NO_BID }),

@@ -204,7 +204,7 @@ export interface Outcome {
 export type Priority = 'every' | 'useful';
 
 /** The version of saves: another shape of the state is another one (docs/VERSIONS.md). */
-export const SAVE_VERSION = 3;
+export const SAVE_VERSION = 4;
 
 /** A whole game as one JSON-able value. */
 export interface State {
