@@ -106,7 +106,9 @@ export function playPrompts(setup: NewGame, tempo: Tempo, judging: Judging, into
       if (judging.tries > 0 && into.asked % judging.every === 0) {
         into.judged += 1;
         kind.judged += 1;
-        if (hasOneSensibleAnswer(game, waiting.seat, judging.tries, `${setup.seed} ${made}`)) {
+        // Of a window asked with the action after it the action is judged.
+        const judged = ask.kind === 'action' ? (actionAfter(game, waiting)?.game ?? game) : game;
+        if (hasOneSensibleAnswer(judged, waiting.seat, judging.tries, `${setup.seed} ${made}`)) {
           into.single += 1;
           kind.single += 1;
         }
