@@ -54,9 +54,9 @@ const NEEDS_NUMBER = (least: number, value: string): string =>
 
 test.each<[string, unknown, string, string]>([
   ['state', [], 'state', 'is missing'],
-  ['state.version', 4, 'state.version', 'version 1 to 3 is needed, not 4'],
-  ['state.version', 0, 'state.version', 'version 1 to 3 is needed, not 0'],
-  ['state.version', '2', 'state.version', 'version 1 to 3 is needed, not "2"'],
+  ['state.version', 5, 'state.version', 'version 1 to 4 is needed, not 5'],
+  ['state.version', 0, 'state.version', 'version 1 to 4 is needed, not 0'],
+  ['state.version', '2', 'state.version', 'version 1 to 4 is needed, not "2"'],
   ['state.edition', '2.0', 'state.edition', 'unknown edition "2.0"'],
   ['state.edition', 14, 'state.edition', 'unknown edition 14'],
   ['state.priority', 'often', 'state.priority', 'is not understood'],

@@ -90,7 +90,7 @@ export const SUBJECTS_OF_PLAY: readonly RuleSubject[] = [
 
   // 9: windows and abilities
   row('9.1.2', 'resolving an ability', {
-    decisions: ['target', 'may', 'payOrNot', 'mode', 'number'],
+    decisions: ['target', 'may', 'payOrNot', 'mode', 'number', 'name'],
   }),
   row('9.1.6d 9.1.6', 'using an ability has to be able to change something', {
     reasons: ['nothingWouldChange'],
