@@ -14,7 +14,7 @@ import { meets, prospect } from './deeds.ts';
 import { isForbidden } from './forbidden.ts';
 import { holding } from './held.ts';
 import { lastingAbility, speakerOfLingering } from './lingering.ts';
-import { clickPrice, type Price, priceOf, unpayable } from './price.ts';
+import { clickPrice, type Owed, type Price, priceOf, unpayable } from './price.ts';
 import { offersFor } from './price-changes.ts';
 import { playCost, rezCost, trashCost } from './values.ts';
 
@@ -36,11 +36,27 @@ const added = (a: Price, b: Price): Price => ({
   owed: a.owed.length === 0 ? b.owed : b.owed.length === 0 ? a.owed : [...a.owed, ...b.owed],
 });
 
-/** One price out of two, to be paid at once (1.15.9b), in whatever way each can be. */
+const often = ({ owed }: Price, { data, amount }: Owed): number =>
+  owed.filter((other) => other.data === data && other.amount === amount).length;
+
+/** Whether two ways to pay ask for the same, in whatever order. */
+const isAlike = (a: Price, b: Price): boolean =>
+  a.clicks === b.clicks &&
+  a.credits === b.credits &&
+  a.from === b.from &&
+  a.owed.length === b.owed.length &&
+  a.owed.every((owed) => often(a, owed) === often(b, owed));
+
+/** One price out of two, to be paid at once (1.15.9b), in whatever way each can be; ways that ask for the same are one. */
 export function sum(a: Price, b: Price): Price {
   const price = added(a, b);
   if (a.others.length === 0 && b.others.length === 0) return price;
-  const ways = [a, ...a.others].flatMap((one) => [b, ...b.others].map((other) => added(one, other)));
+  const ways: Price[] = [];
+  for (const one of [a, ...a.others])
+    for (const other of [b, ...b.others]) {
+      const way = added(one, other);
+      if (!ways.some((before) => isAlike(before, way))) ways.push(way);
+    }
   return { ...price, others: ways.slice(1) };
 }
 

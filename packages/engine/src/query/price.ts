@@ -84,7 +84,7 @@ function amountOwed(data: EffectData): ValueData {
 function waysOf(cost: Cost): Cost[] {
   let ways: Cost[] = [[]];
   for (const item of cost) {
-    const parts: readonly Cost[] = 'pay' in item && item.pay === 'oneOf' ? item.of : [[item]];
+    const parts = 'pay' in item && item.pay === 'oneOf' ? item.of.flatMap(waysOf) : [[item]];
     ways = ways.flatMap((way) => parts.map((part) => [...way, ...part]));
   }
   return ways;

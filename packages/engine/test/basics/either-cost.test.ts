@@ -134,3 +134,43 @@ rule(both('6.3.2b', '6.3.2b'), 'so it is with a run', () => {
   expect(at(2, 1).moves).toContain('run hq');
   expect(at(1, 2).moves).toContain('run hq');
 });
+
+const toll = resource({
+  ...ofRunner,
+  cost: 0,
+  id: 'toll',
+  title: 'Toll',
+  text: [additionalCost(playing({ type: 'event' }), oneCostOf([credits(1)], [click()]))],
+});
+const nest = event({
+  ...ofRunner,
+  cost: 0,
+  id: 'nest',
+  title: 'Nest',
+  text: [additionalCost(playing('this'), oneCostOf([oneCostOf([credits(4)], [click()])], [credits(7)]))],
+  play: [gainCredits(9)],
+});
+
+rule(both('1.15.9b', '1.16.10b'), 'ways to pay for many cards at once that ask for the same are one', () => {
+  const table = scenario({
+    at: 'runner.action',
+    cards: [toll],
+    runner: { clicks: 4, credits: 25, grip: ['Sure Gamble'], rig: Array.from({ length: 20 }, () => 'Toll') },
+  });
+  table.runner.plays('Sure Gamble');
+  // One for each number of clicks left: 20 credits, or a click for each one less.
+  expect(table.moves).toEqual(['pay way 1', 'pay way 2', 'pay way 3', 'pay way 4']);
+  table.runner.pays('pay way 3');
+  expect([table.runner.clicks, table.runner.credits]).toEqual([4 - 1 - 2, 25 - 5 - 18 + 9]);
+});
+
+rule(both('1.15.9b', '1.16.10b'), 'a way to pay that is one of several itself is none for nothing', () => {
+  const play = (clicks: number, credits: number) =>
+    scenario({ at: 'runner.action', cards: [nest], runner: { clicks, credits, grip: ['Nest'] } });
+  expect(play(1, 3).runner.explain('play Nest')).toMatchObject(unpayable);
+  const table = play(2, 7);
+  table.runner.plays('Nest');
+  expect(table.moves).toEqual(['pay way 1', 'pay way 2', 'pay way 3']);
+  table.runner.pays('pay way 2');
+  expect([table.runner.clicks, table.runner.credits]).toEqual([0, 7 + 9]);
+});
