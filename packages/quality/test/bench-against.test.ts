@@ -1,4 +1,5 @@
 import { createRng, searchBot } from '@lastclick/bots/laboratory';
+import { DECKS } from '@lastclick/cards';
 import { UsageError } from '@lastclick/cli';
 import * as engine from '@lastclick/engine';
 import { pool } from '@lastclick/table';
@@ -178,7 +179,13 @@ describe('the work', () => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
-  const version: Measurable = { engine, pool, material, bots: async () => ({ createRng, searchBot }) };
+  const version: Measurable = {
+    engine,
+    pool,
+    decks: DECKS,
+    material,
+    bots: async () => ({ createRng, searchBot }),
+  };
 
   test.each(KINDS)('%s: the same seeds are the same work', async (kind) => {
     const [one, two] = [await workloadOf(version, kind), await workloadOf(version, kind)];
@@ -190,6 +197,15 @@ describe('the work', () => {
   test.each(['turns', 'games', 'search'] as const)('%s: other seeds are other work', async (kind) => {
     const work = await workloadOf(version, kind);
     expect(work(0, 8).trace).not.toBe(work(8, 8).trace);
+  });
+
+  test('games are alike only where every text is the same', async () => {
+    const save = (game: engine.Game): string => engine.save(game).replace('"credits":5', '"credits":6');
+    const told = await workloadOf(version, 'alike');
+    const other = await workloadOf({ ...version, engine: { ...engine, save } }, 'alike');
+    expect(told(0, 1)).toEqual(told(0, 1));
+    expect(told(0, 1).trace).not.toBe(told(1, 1).trace);
+    expect(other(0, 1).trace).not.toBe(told(0, 1).trace);
   });
 
   test('a version in which no run can be made is found out', async () => {

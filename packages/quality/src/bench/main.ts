@@ -1,5 +1,7 @@
-import { type Flags, readFlags, UsageError } from '@lastclick/cli';
+import { type Flags, readFlags, UsageError, wholeNumber } from '@lastclick/cli';
 import { pool } from '@lastclick/table';
+import { likeness, likenessInWords } from './against/alike.ts';
+import { compareCold, warmthsInWords } from './against/cold.ts';
 import { compare } from './against/compare.ts';
 import { ComparisonProblem } from './against/comparison-problem.ts';
 import { KINDS } from './against/kinds.ts';
@@ -21,13 +23,16 @@ import { playoutsPerSecond } from './search-benchmark.ts';
 
 const HELP = `npm run bench [-- --json]
 npm run bench -- --growth [--json]
-npm run bench -- --against COMMIT [--rounds N] [--only KINDS] [--json]
+npm run bench -- --against COMMIT [--rounds N] [--only KINDS] [--cold] [--json]
+npm run bench -- --against COMMIT --alike N
 
 Measures the engine and the bots' search on one thread, warmed up, as the median of several rounds; see docs/PERFORMANCE.md.
   --growth          how the cost of a decision grows with decks, turns, the board and the pool, in CPU time
   --against COMMIT  measure this version against that one instead: both do the same work in turn, in CPU time
   --rounds N        how often each does it (15 unless told)
   --only KINDS      only some of ${KINDS.join(',')}
+  --cold            how fast both are in the first seconds of a process, N fresh ones of each
+  --alike N         whether both play the same N random games, in every option, event, view and save
   --json            print only the numbers
 `;
 
@@ -47,6 +52,25 @@ async function comparison(settings: ComparisonSettings, flags: Flags): Promise<n
       : comparisonInWords(commit, settings, outcomes),
   );
   return [...outcomes.values()].every(({ kind }) => kind === 'measured') ? 0 : 1;
+}
+
+const MOST_GAMES = 1_000_000;
+
+/** Changes for speed alone leave every game as it is. */
+async function alike({ against }: ComparisonSettings, games: number): Promise<number> {
+  const found = await likeness(against, games);
+  process.stdout.write(likenessInWords(found));
+  return found.why === null && found.differing.length === 0 ? 0 : 1;
+}
+
+async function cold(settings: ComparisonSettings, flags: Flags): Promise<number> {
+  const { commit, warmths } = await compareCold(settings);
+  process.stdout.write(
+    flags.json === true
+      ? `${JSON.stringify({ against: commit.hash, ...Object.fromEntries(warmths) })}\n`
+      : warmthsInWords(commit, warmths),
+  );
+  return 0;
 }
 
 function benchmarks(flags: Flags): void {
@@ -93,6 +117,8 @@ async function run(args: readonly string[]): Promise<number> {
     against: { type: 'string' },
     rounds: { type: 'string' },
     only: { type: 'string' },
+    cold: { type: 'boolean' },
+    alike: { type: 'string' },
     growth: { type: 'boolean' },
     json: { type: 'boolean' },
     help: { type: 'boolean' },
@@ -107,6 +133,9 @@ async function run(args: readonly string[]): Promise<number> {
     return 0;
   }
   const settings = comparisonAsked(flags);
+  const games = wholeNumber(flags, 'alike', 1, MOST_GAMES);
+  if (settings !== null && games !== undefined) return alike(settings, games);
+  if (settings !== null && flags.cold === true) return cold(settings, flags);
   if (settings !== null) return comparison(settings, flags);
   benchmarks(flags);
   return 0;

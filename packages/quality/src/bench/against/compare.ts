@@ -7,6 +7,7 @@ import { sharedMaterial } from './material.ts';
 import type { ComparisonSettings } from './settings.ts';
 import { Version } from './version.ts';
 
+/** This version, as it lies in its folder. */
 const ROOT = fileURLToPath(new URL('../../../../..', import.meta.url));
 
 export interface Comparison {
@@ -15,13 +16,27 @@ export interface Comparison {
   readonly outcomes: ReadonlyMap<Kind, Outcome>;
 }
 
-interface Start {
+/** Another version beside this one, in a temporary folder. */
+export interface Other {
+  readonly commit: Commit;
+  readonly folder: string;
+}
+
+/** Writes the version somebody names into a folder; throws a UsageError where there is none. */
+export function otherVersion(against: string): Other {
+  const commit = findCommit(ROOT, against);
+  // The temporary folder is removed at the process's exit, which a signal would pass by.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  return { commit, folder: checkOut(ROOT, commit) };
+}
+
+export interface Start {
   readonly sitting: Sitting;
   readonly leftOut: readonly string[];
 }
 
 /** Starts both versions, and gives them what both can play with. */
-async function start(commit: Commit, folder: string): Promise<Start> {
+export async function startBoth({ commit, folder }: Other): Promise<Start> {
   const contest = { before: new Version(commit.short, folder), now: new Version('this version', ROOT) };
   const versions = Object.values(contest);
   const stop = (): void => {
@@ -40,13 +55,10 @@ async function start(commit: Commit, folder: string): Promise<Start> {
 
 /** Measures this version, as it lies in the folder, against a commit. */
 export async function compare({ against, rounds, kinds }: ComparisonSettings): Promise<Comparison> {
-  const commit = findCommit(ROOT, against);
-  // The temporary folder is removed at the process's exit, which a signal would pass by.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
-  const folder = checkOut(ROOT, commit);
+  const other = otherVersion(against);
   let leftOut: readonly string[] = [];
   const sitDown = async (): Promise<Sitting> => {
-    const started = await start(commit, folder);
+    const started = await startBoth(other);
     leftOut = started.leftOut;
     return started.sitting;
   };
@@ -55,5 +67,5 @@ export async function compare({ against, rounds, kinds }: ComparisonSettings): P
     progress.show(label, done, total),
   );
   progress.clear();
-  return { commit, leftOut, outcomes };
+  return { commit: other.commit, leftOut, outcomes };
 }

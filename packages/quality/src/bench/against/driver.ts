@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Kind } from './kinds.ts';
+import type { Work } from './kinds.ts';
 import type { Batch, FromDriver, Material, Measured, ToDriver } from './messages.ts';
 import { type Bots, type Engine, type Measurable, type Workload, workloadOf } from './workloads.ts';
 
@@ -26,17 +26,17 @@ const answer = (message: FromDriver): void => {
 
 const whyOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-type Cards = Pick<typeof import('@lastclick/cards'), 'CARDS'>;
+type Cards = Pick<typeof import('@lastclick/cards'), 'CARDS' | 'DECKS'>;
 
 async function loadVersion(): Promise<(material: Material) => Measurable> {
   const engine = (await load('engine/src/index.ts')) as Engine;
-  const { CARDS } = (await load('cards/src/index.ts')) as Cards;
+  const { CARDS, DECKS } = (await load('cards/src/index.ts')) as Cards;
   const pool = engine.createPool(CARDS);
   answer({ kind: 'ready', cards: CARDS.map(({ id }) => id) });
-  return (material) => ({ engine, pool, material, bots: loadBots });
+  return (material) => ({ engine, pool, decks: DECKS, material, bots: loadBots });
 }
 
-const ready = new Map<Kind, Workload>();
+const ready = new Map<Work, Workload>();
 
 async function measure(version: Measurable, { of, from, amount }: Batch): Promise<Measured> {
   const workload = ready.get(of) ?? (await workloadOf(version, of));

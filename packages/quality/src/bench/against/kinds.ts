@@ -12,3 +12,6 @@ export const UNITS = {
 export type Kind = keyof typeof UNITS;
 
 export const KINDS = Object.keys(UNITS) as readonly Kind[];
+
+/** What a version can be given to do: what is measured, or games looked at from all sides to see whether they are alike. */
+export type Work = Kind | 'alike';

@@ -1,5 +1,5 @@
 import type { Deck, Side } from '@lastclick/engine';
-import type { Kind } from './kinds.ts';
+import type { Work } from './kinds.ts';
 
 export type Decks = Readonly<Record<Side, Deck>>;
 
@@ -11,7 +11,7 @@ export interface Material {
 
 /** A piece of work: the same `from` and `amount` mean the same work to both versions. */
 export interface Batch {
-  readonly of: Kind;
+  readonly of: Work;
   /** The seed of the first piece; the others follow. */
   readonly from: number;
   readonly amount: number;

@@ -1,15 +1,17 @@
+import type { DECKS } from '@lastclick/cards';
 import type { CardPool, Decision, Game } from '@lastclick/engine';
 import { Random } from '../../sweep/random.ts';
 import { clickForCredits, nextOfRun } from '../basic-moves.ts';
 import { RUN_POSITION } from '../run-position.ts';
 import { SEARCH_SETTINGS } from '../search-settings.ts';
-import type { Kind } from './kinds.ts';
+import { alikeGames } from './alike-games.ts';
+import type { Work } from './kinds.ts';
 import type { Decks, Done, Material } from './messages.ts';
 
 /** What is asked of a version's engine: nothing but its public surface. */
 export type Engine = Pick<
   typeof import('@lastclick/engine'),
-  'apply' | 'create' | 'createPool' | 'decision' | 'fork' | 'view'
+  'apply' | 'create' | 'createPool' | 'decision' | 'fork' | 'save' | 'view'
 >;
 
 /** And of its bots: the bot that searches, with settings of our own. */
@@ -18,6 +20,7 @@ export type Bots = Pick<typeof import('@lastclick/bots/laboratory'), 'createRng'
 export interface Measurable {
   readonly engine: Engine;
   readonly pool: CardPool;
+  readonly decks: typeof DECKS;
   readonly material: Material;
   readonly bots: () => Promise<Bots>;
 }
@@ -187,7 +190,7 @@ async function search(version: Measurable): Promise<Workload> {
   };
 }
 
-const WORKLOADS: Readonly<Record<Kind, (version: Measurable) => Workload | Promise<Workload>>> = {
+const WORKLOADS: Readonly<Record<Work, (version: Measurable) => Workload | Promise<Workload>>> = {
   turns,
   runs,
   games,
@@ -195,8 +198,9 @@ const WORKLOADS: Readonly<Record<Kind, (version: Measurable) => Workload | Promi
   view: (version) => fromMiddles(version, (game) => version.engine.view(game, 'runner')),
   create,
   search,
+  alike: alikeGames,
 };
 
 /** The work of a kind, made ready: what it needs is there before anything is measured. */
-export const workloadOf = async (version: Measurable, kind: Kind): Promise<Workload> =>
+export const workloadOf = async (version: Measurable, kind: Work): Promise<Workload> =>
   WORKLOADS[kind](version);

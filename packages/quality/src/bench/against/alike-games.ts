@@ -1,0 +1,67 @@
+import type { DeckList } from '@lastclick/cards';
+import type { Side } from '@lastclick/engine';
+import { Random } from '../../sweep/random.ts';
+import type { Done } from './messages.ts';
+import type { Measurable } from './workloads.ts';
+
+const EDITIONS = ['1.4', '26.03'] as const;
+const PRIORITIES = ['useful', 'every'] as const;
+const SEATS = ['corp', 'runner', 'spectator'] as const;
+
+/** A game is saved now and then: that takes longer than all else. */
+const SAVED_EVERY = 10;
+/** Nobody plays so long; random players with every window open sometimes do. */
+const MOST_DECISIONS = 1000;
+
+/** A number that texts in the same order have, and hardly any others. */
+class Digest {
+  value = 0x811c9dc5;
+
+  add(text: string): void {
+    let sum = this.value;
+    for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
+    this.value = sum;
+  }
+}
+
+/** The decks of a side, in the order of their names. */
+const decksOf = ({ decks, pool }: Measurable, side: Side): readonly DeckList[] =>
+  Object.keys(decks)
+    .sort()
+    .map((name) => decks[name] as DeckList)
+    .filter((deck) => pool.byId.get(deck.identity)?.data.side === side);
+
+/**
+ * Random games of the decks that come with the game, in both editions and with both ways to ask, told in one number: every
+ * option with its key and rule, every event, what each seat sees, and saves on the way.
+ */
+export function alikeGames(version: Measurable): (from: number, amount: number) => Done {
+  const { engine, pool } = version;
+  const corps = decksOf(version, 'corp');
+  const runners = decksOf(version, 'runner');
+
+  const tell = (seed: number, digest: Digest): void => {
+    const random = new Random(`alike ${seed}`);
+    const decks = { corp: random.pick(corps), runner: random.pick(runners) };
+    const edition = EDITIONS[seed % 2] ?? '1.4';
+    const priority = PRIORITIES[(seed >> 1) % 2] ?? 'useful';
+    const game = engine.create({ edition, priority, seed, ...decks }, pool);
+    digest.add(JSON.stringify(game.events));
+    for (let count = 0; count < MOST_DECISIONS; count++) {
+      const waiting = engine.decision(game);
+      if (count % SAVED_EVERY === 0 || waiting === null) digest.add(engine.save(game));
+      for (const seat of SEATS) digest.add(JSON.stringify(engine.view(game, seat)));
+      if (waiting === null) return;
+      const { options, ...question } = waiting;
+      digest.add(JSON.stringify(question));
+      for (const { kind, key, rule } of options) digest.add(`${kind} ${key} ${rule}\n`);
+      digest.add(JSON.stringify(engine.apply(game, random.below(options.length))));
+    }
+  };
+
+  return (from, amount) => {
+    const digest = new Digest();
+    for (let seed = from; seed < from + amount; seed++) tell(seed, digest);
+    return { units: amount, trace: digest.value };
+  };
+}
