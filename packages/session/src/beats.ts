@@ -52,6 +52,8 @@ export interface Beat {
   readonly cards: readonly EventCardView[];
   /** The same in words; '' where the log does not speak of it. */
   readonly words: string;
+  /** How many lines the log has by then. */
+  readonly told: number;
   /** What it changes in the view before it. */
   readonly patch: Patch;
 }
@@ -65,7 +67,7 @@ const MOMENTS: Readonly<Record<EventKind, readonly [Moment, Weight] | null>> = {
   mulligan: small('note'),
   keep: small('note'),
   phase: null,
-  turnBegins: great('turn'),
+  turnBegins: null,
   turnEnds: null,
   clicksGained: small('clicks'),
   clicksSpent: small('clicks'),
@@ -149,10 +151,20 @@ const MOMENTS: Readonly<Record<EventKind, readonly [Moment, Weight] | null>> = {
   gameOver: great('over'),
 };
 
+/** The phases that turns begin with. */
+const TURNS: ReadonlySet<string> = new Set(['corp.draw', 'runner.action']);
+
+const momentOf = ({ kind, detail }: EventView): readonly [Moment, Weight] | null =>
+  kind === 'phase' && TURNS.has(detail) ? great('turn') : MOMENTS[kind];
+
+/** Whether something happened that is worth a beat of its own. */
+export const hasMoment = (events: readonly EventView[]): boolean =>
+  events.some((event) => momentOf(event) !== null);
+
 type Drawn = { -readonly [Field in keyof Beat]: Beat[Field] };
 
 /** What events do not tell (who decides now, what things cost) is seen again in the view after them. */
-const stateBeat = (patch: Patch): Beat => ({
+const stateBeat = (patch: Patch, told: number): Beat => ({
   id: 0,
   cause: null,
   moment: 'state',
@@ -162,6 +174,7 @@ const stateBeat = (patch: Patch): Beat => ({
   detail: '',
   cards: [],
   words: '',
+  told,
   patch,
 });
 
@@ -172,19 +185,23 @@ export interface Happened {
   readonly after: View;
 }
 
+/** What the log says of events. */
+export interface Told {
+  wordsOf(event: EventView): string;
+  /** How many lines it has up to the one that tells an event; 0 where none does. */
+  linesTo(event: EventView): number;
+}
+
 /** Cards lost to damage belong to it. */
 const isLossOf = (last: Drawn | undefined, { kind, cause }: EventView): boolean =>
   last?.moment === 'damage' && kind === 'trashed' && cause === last.id;
 
 /** The beats between two views, in order: each leads from the view before it to the next, the last one to `after`. */
-export function beatsOf(
-  { before, events, after }: Happened,
-  wordsOf: (event: EventView) => string,
-  titleOf: TitleOf,
-): readonly Beat[] {
+export function beatsOf({ before, events, after }: Happened, log: Told, titleOf: TitleOf): readonly Beat[] {
   const beats: Drawn[] = [];
   const draft = structuredClone(before) as DraftView;
   let shown: View = before;
+  let told = 0;
   const keepUp = (): Patch => {
     const now = structuredClone(draft) as View;
     const patch = patchBetween(shown, now);
@@ -193,7 +210,8 @@ export function beatsOf(
   };
   for (const event of events) {
     foldEvent(draft, event, after, titleOf);
-    const moment = MOMENTS[event.kind];
+    told = Math.max(told, log.linesTo(event));
+    const moment = momentOf(event);
     if (moment === null) continue;
     const last = beats.at(-1);
     if (last !== undefined && isLossOf(last, event)) last.cards = event.cards;
@@ -208,10 +226,11 @@ export function beatsOf(
       amount,
       detail,
       cards,
-      words: wordsOf(event),
+      words: log.wordsOf(event),
+      told,
       patch: keepUp(),
     });
   }
   const rest = patchBetween(shown, after);
-  return rest === null ? beats : [...beats, stateBeat(rest)];
+  return rest === null ? beats : [...beats, stateBeat(rest, told)];
 }

@@ -34,6 +34,7 @@ export type {
   RailLevel,
   RailStep,
   SavedGame,
+  ShownCard,
   Sitter,
   Snapshot,
   Tempo,
@@ -43,3 +44,4 @@ export type {
 export { PASS_UNTIL } from './snapshot.ts';
 export { lineOf, type NextMove, TableSession } from './table-session.ts';
 export { humansOf } from './tempo.ts';
+export { type Update, Updates } from './updates.ts';

@@ -16,6 +16,7 @@ function entryOf({ text, rule, heading, event }: ToldLine, number: number, place
     words: text,
     rule,
     objects: event.cards.flatMap(({ object }) => object ?? []),
+    event: event.id,
     kind: heading ? 'turn' : 'event',
   };
 }
@@ -53,6 +54,11 @@ export class SeatLog {
     return this.chronicle.lines.findLast(({ event }) => event.id === id)?.text ?? '';
   }
 
+  /** How many lines there are up to the one that tells an event; 0 where none does. */
+  linesTo({ id }: EventView): number {
+    return this.entries.findLastIndex(({ event }) => event === id) + 1;
+  }
+
   /** How many lines tell something that happened. */
   get news(): number {
     return this.entries.length - this.entries.filter(({ kind }) => kind === 'passed').length;
@@ -82,6 +88,7 @@ export class SeatLog {
       words: `You were passed ${where}.`,
       rule,
       objects: [],
+      event: 0,
       kind: 'passed',
     });
   }

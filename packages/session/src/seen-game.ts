@@ -1,8 +1,9 @@
 import type { EventView, Seat, View } from '@lastclick/engine';
 import { type Glossary, RememberingGlossary } from '@lastclick/table';
-import { type Beat, beatsOf } from './beats.ts';
+import { type Beat, beatsOf, hasMoment } from './beats.ts';
 import { type Patch, patchBetween, patched } from './patch.ts';
 import { SeatLog } from './seat-log.ts';
+import { ShownCards } from './shown-cards.ts';
 
 /** What a seat was told of one choice, and how what it sees changed. */
 export interface SeenStep {
@@ -22,6 +23,7 @@ const KEEP_EVERY = 16;
 export class SeenGame {
   readonly seat: Seat;
   readonly log: SeatLog;
+  readonly shown: ShownCards;
   private readonly glossary: RememberingGlossary;
   private readonly known: SeenStep[];
   /** Views after every so many steps, the first one before anything was chosen. */
@@ -32,6 +34,7 @@ export class SeenGame {
     this.seat = seat;
     this.glossary = seen?.glossary ?? new RememberingGlossary(glossary);
     this.log = seen?.log.fork() ?? new SeatLog(seat, this.glossary);
+    this.shown = seen?.shown.fork() ?? new ShownCards();
     this.known = [...(seen?.known ?? [])];
     this.views = [...(seen?.views ?? [])];
     this.current = seen?.current ?? (NOTHING_YET as View);
@@ -61,6 +64,7 @@ export class SeenGame {
     if (passedAt !== null && this.seat !== 'spectator')
       this.log.notePass(this.seat, passedAt, { played, turn: after.turn.number });
     this.log.note(events, after, played);
+    this.shown.note(events, after);
     this.current = after;
     if (played % KEEP_EVERY === 0) this.views.push(after);
   }
@@ -78,16 +82,19 @@ export class SeenGame {
   beatsSince(played: number): readonly Beat[] {
     const beats: Beat[] = [];
     let before = this.viewAt(played);
-    for (const { events, patch } of this.known.slice(played + 1)) {
-      const after = patched(before, patch);
+    let after = before;
+    let events: EventView[] = [];
+    const steps = this.known.slice(played + 1);
+    for (const [index, step] of steps.entries()) {
+      after = patched(after, step.patch);
+      events.push(...step.events);
+      // Windows in which nothing happens are seen with what happens next.
+      if (!hasMoment(step.events) && index < steps.length - 1) continue;
       beats.push(
-        ...beatsOf(
-          { before, events, after },
-          (event) => this.log.wordsOf(event),
-          (card) => this.glossary.title(card) ?? undefined,
-        ),
+        ...beatsOf({ before, events, after }, this.log, (card) => this.glossary.title(card) ?? undefined),
       );
       before = after;
+      events = [];
     }
     return beats;
   }

@@ -168,8 +168,27 @@ export interface LogEntry {
   readonly rule: string;
   /** Cards to highlight. */
   readonly objects: readonly number[];
+  /** The event it tells; 0 where it tells none. */
+  readonly event: number;
   /** 'passed': the table passed for the player, and says so. */
   readonly kind: 'event' | 'passed' | 'turn';
+}
+
+/** A card that a seat was shown as something was done with it. */
+export interface ShownCard {
+  /** The event that showed it. */
+  readonly event: number;
+  readonly how: 'played' | 'rezzed' | 'accessed' | 'exposed' | 'revealed' | 'looked' | 'scored';
+  readonly card: string;
+  readonly turn: number;
+  /** Who did it. */
+  readonly side: Side | null;
+  /** The server of the run it happened in; null outside of runs. */
+  readonly server: string | null;
+  /** Runs of the turn begun by then. */
+  readonly run: number;
+  /** What became of an accessed card; null where it stays. */
+  readonly became: 'stolen' | 'trashed' | null;
 }
 
 /** All the page knows of a game; a new one comes after every change. */
@@ -186,6 +205,8 @@ export interface Snapshot {
   readonly rail: Rail;
   /** The whole log as this seat may read it. */
   readonly log: readonly LogEntry[];
+  /** The cards that were shown to this seat in this turn and the one before, in order. */
+  readonly shown: readonly ShownCard[];
   /** How many options were played, and the place of the first of each turn among them. */
   readonly played: number;
   readonly turns: readonly { readonly turn: number; readonly side: Side; readonly from: number }[];

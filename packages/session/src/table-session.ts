@@ -315,6 +315,7 @@ export class TableSession {
       thinking: isThinking ? waiting.seat : null,
       rail: railOf(seen, this.seat === 'spectator' ? [] : this.tempo.stops[this.seat]),
       log: [...this.line.log(this.seat).lines],
+      shown: this.line.seen(this.seat).shown.list,
       played: this.played,
       turns: this.line.course.turnStarts,
       canTakeBack: !this.isPaused && this.lastOwnDecision() >= 0,

@@ -60,6 +60,7 @@ function snapshotOf(game: Game, seat: Side): Snapshot {
     thinking: null,
     rail: { phases: [], levels: [], priority: null },
     log: [],
+    shown: [],
     played: 0,
     turns: [],
     canTakeBack: false,

@@ -1,6 +1,7 @@
 import type { BotName } from '@lastclick/bots';
 import type { ReplayVerdict, Seat } from '@lastclick/engine';
 import type {
+  Beat,
   CourseOfGame,
   Judgement,
   LogEntry,
@@ -10,10 +11,11 @@ import type {
   Snapshot,
   Tempo,
   Thought,
+  Update,
   WhyNot,
 } from '@lastclick/session';
 import { speakOf } from '@lastclick/table';
-import type { Reply, Request, Update } from '../worker/messages.ts';
+import type { Reply, Request } from '../worker/messages.ts';
 import type { TableApi } from '../worker/table-api.ts';
 
 /** The page has to name and draw cards of one's own too; what is wrong with them the worker says. */
@@ -38,7 +40,8 @@ export interface WireEvents {
 
 /** What the client tells whoever shows the game. */
 export interface TableListener {
-  changed(snapshot: Snapshot): void;
+  /** With what led there from the snapshot of this seat before; none where there is nothing to show. */
+  changed(snapshot: Snapshot, beats: readonly Beat[]): void;
   /** The game to keep, after every move. */
   moved(saved: SavedGame, snapshot: Snapshot): void;
   /** Something broke, and what was done about it. */
@@ -198,8 +201,8 @@ export class TableClient implements TableApi {
         const snapshot = this.assemble(reply.update);
         this.watch(snapshot);
         this.settle(reply.answers, (one) => one.resolve(snapshot));
-        this.listener.changed(snapshot);
-        if (reply.update.saved !== null) this.keep(reply.update.saved, snapshot);
+        this.listener.changed(snapshot, reply.update.beats);
+        if (reply.saved !== null) this.keep(reply.saved, snapshot);
         break;
       }
       case 'value':

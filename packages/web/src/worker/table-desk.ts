@@ -1,8 +1,8 @@
 import { examine, InputError } from '@lastclick/engine';
-import type { GameLine, LogEntry, SavedGame, Snapshot, Tempo } from '@lastclick/session';
-import { actionPlaces, judgementAt, lineOf, TableSession, thoughtAt } from '@lastclick/session';
+import type { GameLine, SavedGame, Tempo } from '@lastclick/session';
+import { actionPlaces, judgementAt, lineOf, TableSession, thoughtAt, Updates } from '@lastclick/session';
 import { pool, withoutPlace } from '@lastclick/table';
-import type { Reply, Request, Update } from './messages.ts';
+import type { Reply, Request } from './messages.ts';
 import type { TableApi } from './table-api.ts';
 
 /** What the desk needs of its surroundings; tests bring their own. */
@@ -13,18 +13,13 @@ export interface Surroundings {
   wait(milliseconds: number): Promise<void>;
 }
 
-const prefixLength = (sent: readonly LogEntry[], now: readonly LogEntry[]): number => {
-  const changed = now.findIndex((entry, index) => entry !== sent[index]);
-  return changed < 0 ? now.length : changed;
-};
-
 /** Keeps one game, answers the page, and lets bots play between the answers. */
 export class TableDesk {
   private readonly around: Surroundings;
   private session: TableSession | null = null;
   /** The last record that was looked at, so that moving about in it is fast. */
   private lookedAt: { readonly text: string; readonly line: GameLine } | null = null;
-  private sentLog: readonly LogEntry[] = [];
+  private readonly updates = new Updates();
   private sentPlayed = -1;
   /** Grows with every request: what went on before it stops. */
   private course = 0;
@@ -176,19 +171,11 @@ export class TableDesk {
   }
 
   private tell(answers: number | null): void {
-    const { log, ...snapshot } = this.game.snapshot();
-    const keep = prefixLength(this.sentLog, log);
-    const update: Update = {
-      snapshot,
-      keep,
-      add: log.slice(keep),
-      saved: this.toKeep(snapshot),
-    };
-    this.sentLog = log;
-    this.around.post({ kind: 'update', update, answers });
+    const update = this.updates.next(this.game);
+    this.around.post({ kind: 'update', update, saved: this.toKeep(update.snapshot.played), answers });
   }
 
-  private toKeep({ played }: Pick<Snapshot, 'played'>): SavedGame | null {
+  private toKeep(played: number): SavedGame | null {
     if (played === this.sentPlayed) return null;
     this.sentPlayed = played;
     return this.game.saved();

@@ -1,0 +1,51 @@
+import type { Seat } from '@lastclick/engine';
+import type { Beat } from './beats.ts';
+import type { LogEntry, Snapshot } from './snapshot.ts';
+import type { TableSession } from './table-session.ts';
+
+/** What is sent to who looks: the state, and what happened since the seat was last sent one. */
+export interface Update {
+  /** Of a long log only what is new is sent. */
+  readonly snapshot: Omit<Snapshot, 'log'>;
+  /** So many lines of the log sent before still stand. */
+  readonly keep: number;
+  readonly add: readonly LogEntry[];
+  /**
+   * What led here from the view the seat was sent last; none where it sees the game for the first time or where a move was
+   * taken back.
+   */
+  readonly beats: readonly Beat[];
+}
+
+const prefixLength = (sent: readonly LogEntry[], now: readonly LogEntry[]): number => {
+  const changed = now.findIndex((entry, index) => entry !== sent[index]);
+  return changed < 0 ? now.length : changed;
+};
+
+/** One listener's updates about games: knows what was sent, and sends the rest. */
+export class Updates {
+  private log: readonly LogEntry[] = [];
+  private game = '';
+  private played = 0;
+  /** Where each seat was last sent something of this game. */
+  private readonly sent = new Map<Seat, number>();
+
+  next(session: TableSession): Update {
+    const { log, ...snapshot } = session.snapshot();
+    const { game, played, seat } = snapshot;
+    // What was taken back never happened, for nobody.
+    if (game !== this.game || played < this.played) this.sent.clear();
+    const since = this.sent.get(seat);
+    const keep = prefixLength(this.log, log);
+    this.game = game;
+    this.played = played;
+    this.sent.set(seat, played);
+    this.log = log;
+    return {
+      snapshot,
+      keep,
+      add: log.slice(keep),
+      beats: since === undefined || since === played ? [] : session.beatsSince(since),
+    };
+  }
+}
