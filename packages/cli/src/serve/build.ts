@@ -8,7 +8,7 @@ const WEB = join(ROOT, 'packages/web');
 export const DIST = join(WEB, 'dist');
 
 const SOURCES = [
-  ...['engine', 'cards', 'rulebook', 'table', 'bots', 'web'].map((name) =>
+  ...['engine', 'cards', 'rulebook', 'table', 'bots', 'session', 'web'].map((name) =>
     join(ROOT, 'packages', name, 'src'),
   ),
   join(WEB, 'public'),
