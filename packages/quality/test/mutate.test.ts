@@ -12,7 +12,8 @@ import {
   sharesOf,
 } from '../src/mutate/places.ts';
 import { likeliestFirst } from '../src/mutate/reach.ts';
-import { runTests } from '../src/mutate/runner.ts';
+import { runTests, TestProcess } from '../src/mutate/runner.ts';
+import { withSwitches } from '../src/mutate/switches.ts';
 import { type Node, visitCode } from '../src/mutate/syntax.ts';
 import { bitsOf, hasBit, Passed } from '../src/mutate/tests/marked.ts';
 
@@ -36,6 +37,7 @@ describe('operators', () => {
     ['swap and with or', 'f(a && b)', ['f(a || b)']],
     ['swap plus with minus', 'f(a + b)', ['f(a - b)']],
     ['negate a condition', 'if (a) b();', ['if (!(a)) b();']],
+    ['swap and with or', 'f((a && b) || c)', ['f((a && b) && c)', 'f((a || b) || c)']],
     ['drop a negation', 'f(!a)', ['f(a)']],
     ['off by one', 'f(2, -1)', ['f(3, -1)']],
     ['drop a row', 'const t = [a(1), b(2)];', ['const t = [b(2)];', 'const t = [a(1)];']],
@@ -124,20 +126,48 @@ describe('which tests are asked', () => {
     ]);
   });
 
-  test('every place is marked as it can be', () => {
-    const marked = (name: string, source: string): string => {
-      const operator = OPERATORS.find((one) => one.name === name);
-      const found: Found[] = [];
-      const textOf = (node: Node): string => source.slice(node.start, node.end);
-      visitCode('a.ts', source, (node, parents) => {
-        for (const _ of operator?.edits({ node, parents, textOf, otherSwitches: new Map() }) ?? [])
-          found.push({ mutation: { operator: name } as Mutation, node, parents });
-      });
-      return withMarks(
+  const foundIn = (name: string, source: string): Found[] => {
+    const operator = OPERATORS.find((one) => one.name === name);
+    const found: Found[] = [];
+    const textOf = (node: Node): string => source.slice(node.start, node.end);
+    visitCode('a.ts', source, (node, parents) => {
+      for (const edit of operator?.edits({ node, parents, textOf, otherSwitches: new Map() }) ?? [])
+        found.push({ mutation: { operator: name, ...edit } as Mutation, node, parents });
+    });
+    return found;
+  };
+
+  test.each([
+    ['flip a comparison', 'f(a === b)', 'f((spoilt.on === 0 ? (a !== b) : (a === b)))'],
+    [
+      'drop a row',
+      't = [a(1), b(2)]',
+      't = [...(spoilt.on === 0 ? [] : [a(1)]), ...(spoilt.on === 1 ? [] : [b(2)])]',
+    ],
+    ['drop a call', 'if (a) f();', 'if (a) { if (!(spoilt.on === 0)) f(); }'],
+    ['return early', 'function f() { g(); }', 'function f() { if (spoilt.on === 0) return;  g(); }'],
+    ['negate a condition', 'if (a) b();', 'if ((spoilt.on === 0 ? (!(a)) : (a))) b();'],
+    ['off by one', 'f({ 1: 2 })', 'f({ 1: (spoilt.on === 1 ? (3) : (2)) })'],
+    [
+      'flip a comparison',
+      '(a === b) === c',
+      '(spoilt.on === 0 ? ((a === b) !== c) : (((spoilt.on === 1 ? (a !== b) : (a === b))) === c))',
+    ],
+  ])('a mutation can be switched on: %s in %s', (name, source, expected) => {
+    expect(
+      withSwitches(
         source,
-        found.map((one, mark) => ({ ...one, mark })),
+        foundIn(name, source).map((one, number) => ({ ...one, number })),
+      ),
+    ).toBe(expected);
+  });
+
+  test('every place is marked as it can be', () => {
+    const marked = (name: string, source: string): string =>
+      withMarks(
+        source,
+        foundIn(name, source).map((one, mark) => ({ ...one, mark })),
       );
-    };
     expect(marked('flip a comparison', 'f((a === b) === c)')).toBe(
       'f((passed.at(0), ((passed.at(1), a === b)) === c))',
     );
@@ -172,6 +202,26 @@ describe('a process that tries a mutation', () => {
     const wrong = source.replace('allottedClicks(game, side),', 'allottedClicks(game, side) + 1,');
     expect(wrong).not.toBe(source);
     expect(await run(wrong)).toMatchObject({ kind: 'failed', test: expect.stringContaining('clicks') });
+  });
+
+  test('tries one mutation after another, and says what stays spoilt', async () => {
+    const spoil = source
+      .replace(
+        'allottedClicks(game, side),',
+        'allottedClicks(game, side) + Number(globalThis.spoilt.on === 1),',
+      )
+      .replace(
+        'gainClicks(game, side, all',
+        'if (globalThis.spoilt.on === 2) globalThis.bad = true;\n  if (globalThis.bad) return;\n  gainClicks(game, side, all',
+      );
+    const tester = new TestProcess(ROOT, { changed: [{ file, text: spoil }], marks: 0 });
+    const ask = (number: number): ReturnType<typeof runTests> =>
+      tester.ask({ spoil: number, tests, patience: 20 });
+    expect(await ask(0)).toEqual({ kind: 'passed' });
+    expect(await ask(1)).toMatchObject({ kind: 'failed', stays: false });
+    expect(await ask(0)).toEqual({ kind: 'passed' });
+    expect(await ask(2)).toMatchObject({ kind: 'failed', stays: true });
+    tester.end();
   });
 
   test('says when a module cannot be loaded, and when a test comes to no end', async () => {

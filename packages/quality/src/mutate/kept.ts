@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Mutation } from './places.ts';
+import { KEPT_GAMES } from './reach.ts';
 
 /** A mutation and what became of it. */
 export interface Tried {
@@ -10,9 +11,16 @@ export interface Tried {
   /** How many of the tests that pass its place were asked, the likeliest first, and how many there are. */
   readonly asked: number;
   readonly tests: number;
+  /** What the tests used, which gathering of tests they were from, and after which gathering those were read. */
+  readonly digest: string;
+  readonly gathering: number;
+  readonly since: number;
 }
 
 export const isNoticed = ({ noticedBy }: Tried): boolean => noticedBy !== null;
+
+/** Games that were kept are no tests of the engine: what they alone notice counts apart. */
+export const isKeptGamesAlone = ({ noticedBy }: Tried): boolean => noticedBy?.startsWith(KEPT_GAMES) === true;
 
 /** Whether nothing is left to be asked about it. */
 export const isDecided = (tried: Tried): boolean => isNoticed(tried) || tried.asked === tried.tests;

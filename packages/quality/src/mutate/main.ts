@@ -9,7 +9,7 @@ import { isDecided, isNoticed, Kept } from './kept.ts';
 import { allMutations, drawMutations, type Mutation } from './places.ts';
 import { Reach } from './reach.ts';
 import { DOCUMENT_FILE, documentOf, scoreOf, shareOf, unreachedOf } from './report.ts';
-import { tryOut } from './trial.ts';
+import { Trials } from './trial.ts';
 
 const HELP = `npm run mutate -- [--mutations N] [--seed S] [--jobs K] [--keep FILE] [--again] [--report] [--write] | --unreached
 
@@ -31,26 +31,25 @@ const FIRST_ROUND = 2;
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-async function tryRound(
-  wanted: readonly Mutation[],
-  reach: Reach,
-  kept: Kept,
-  jobs: number,
-  seconds: number,
-  again: boolean,
-): Promise<void> {
+interface Round {
+  readonly wanted: readonly Mutation[];
+  /** Seconds of tests each is asked. */
+  readonly seconds: number;
+}
+
+async function tryRound({ wanted, seconds }: Round, kept: Kept, trials: readonly Trials[]): Promise<void> {
   const queue = [...wanted];
   const progress = new Progress(process.stderr);
+  const before = kept.read();
   let done = 0;
-  const work = async (): Promise<void> => {
+  const work = async (trial: Trials): Promise<void> => {
     for (let mutation = queue.shift(); mutation !== undefined; mutation = queue.shift()) {
-      const before = again ? undefined : kept.read().get(mutation.id);
-      kept.add(await tryOut(root, reach, mutation, before, seconds));
+      kept.add(await trial.tryOut(mutation, before.get(mutation.id), seconds));
       done += 1;
       progress.show('mutations', done, wanted.length);
     }
   };
-  await Promise.all(Array.from({ length: jobs }, work));
+  await Promise.all(trials.map(work));
 }
 
 async function tryAll(drawn: readonly Mutation[], kept: Kept, jobs: number, again: boolean): Promise<void> {
@@ -60,15 +59,19 @@ async function tryAll(drawn: readonly Mutation[], kept: Kept, jobs: number, agai
     return tried === undefined || !isDecided(tried) || (again && !isNoticed(tried));
   });
   if (left.length === 0) return;
-  const reach = await Reach.of(root, [...allMutations(root).values()].flat());
-  const fresh = left.filter(({ id }) => again || !before.has(id));
-  await tryRound(fresh, reach, kept, jobs, FIRST_ROUND, again);
+  const all = [...allMutations(root).values()].flat();
+  const reach = await Reach.of(root, all);
+  const isLeft = new Set(left.map(({ id }) => id));
+  const found = all.filter(({ mutation }) => isLeft.has(mutation.id));
+  const trials = Array.from({ length: jobs }, () => new Trials(root, reach, found));
+  await tryRound({ wanted: left, seconds: FIRST_ROUND }, kept, trials);
   const tried = kept.read();
   const open = left.filter(({ id }) => {
     const one = tried.get(id);
     return one !== undefined && !isDecided(one);
   });
-  await tryRound(open, reach, kept, jobs, Number.POSITIVE_INFINITY, false);
+  await tryRound({ wanted: open, seconds: Number.POSITIVE_INFINITY }, kept, trials);
+  for (const trial of trials) trial.end();
 }
 
 /** The commit the engine and its tests are of. */

@@ -4,7 +4,7 @@ import type { Found } from './places.ts';
 import { isNode, type Node } from './syntax.ts';
 
 /** Text put before and after a piece of a source. */
-interface Wrap {
+export interface Wrap {
   readonly start: number;
   readonly end: number;
   readonly open: string;
@@ -15,7 +15,7 @@ const wrap = ({ start, end }: Node, open: string, close: string): Wrap => ({ sta
 
 const at = (mark: number): string => `passed.at(${mark})`;
 
-const isKey = (node: Node, parent: Node | undefined): boolean => parent?.key === node;
+export const isKey = (node: Node, parent: Node | undefined): boolean => parent?.key === node;
 
 /** What marks the place of a mutation: a call as often as the place is passed. Nothing where none can stand. */
 function wrapsOf({ mutation, node, parents }: Found, mark: number): readonly Wrap[] {
@@ -35,7 +35,7 @@ export interface Marked {
   readonly text: string;
 }
 
-function insertAll(source: string, wraps: readonly Wrap[]): string {
+export function insertAll(source: string, wraps: readonly Wrap[]): string {
   const parts = wraps.flatMap(({ start, end, open, close }, order) => [
     { place: start, isOpen: true, other: end, order, text: open },
     { place: end, isOpen: false, other: start, order, text: close },

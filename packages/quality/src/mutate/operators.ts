@@ -25,11 +25,15 @@ export interface Operator {
 
 const NOTHING: readonly Edit[] = [];
 
-/** The operator between two operands is written somewhere between them. */
-function withOperator({ node, textOf }: Place, becomes: string): Edit[] {
+const BETWEEN: ReadonlySet<string> = new Set(['LogicalExpression', 'BinaryExpression', 'UnaryExpression']);
+
+/** The operator between two operands is written somewhere between them; what it binds stays together. */
+function withOperator({ node, parents, textOf }: Place, becomes: string): Edit[] {
   const { left, right } = node;
   if (!isNode(left) || !isNode(right)) return [];
-  return [{ start: node.start, end: node.end, text: `${textOf(left)} ${becomes} ${textOf(right)}` }];
+  const text = `${textOf(left)} ${becomes} ${textOf(right)}`;
+  const isWithin = BETWEEN.has(parents.at(-1)?.type ?? '');
+  return [{ start: node.start, end: node.end, text: isWithin ? `(${text})` : text }];
 }
 
 const SHIFTED: Readonly<Record<string, string>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };

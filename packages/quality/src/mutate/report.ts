@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EQUIVALENT } from './equivalent.ts';
-import { isDecided, isNoticed, type Tried } from './kept.ts';
+import { isDecided, isKeptGamesAlone, isNoticed, type Tried } from './kept.ts';
 import { OTHER_RUNS } from './other-runs.ts';
 import { FOLDERS, type Found, type Mutation } from './places.ts';
 import type { Reach } from './reach.ts';
@@ -10,7 +10,10 @@ export const DOCUMENT_FILE = join('docs', 'MUTATIONS.md');
 
 export interface Score {
   readonly tried: number;
+  /** By tests of the engine and of cards. */
   readonly killed: number;
+  /** By kept games alone. */
+  readonly kept: number;
   readonly equivalent: number;
 }
 
@@ -33,9 +36,10 @@ export function excuseOf(root: string, mutation: Mutation): string | null {
 }
 
 export function scoreOf(root: string, tried: readonly Tried[]): Score {
-  const killed = tried.filter(isNoticed).length;
+  const kept = tried.filter(isKeptGamesAlone).length;
+  const killed = tried.filter(isNoticed).length - kept;
   const equivalent = tried.filter((one) => !isNoticed(one) && excuseOf(root, one.mutation) !== null).length;
-  return { tried: tried.length, killed, equivalent };
+  return { tried: tried.length, killed, kept, equivalent };
 }
 
 export const shareOf = ({ tried, killed, equivalent }: Score): number =>
@@ -54,8 +58,9 @@ const code = (text: string): string =>
 /** Why nobody noticed it, as far as that is known. */
 function whyNot(root: string, tried: Tried): string {
   const { asked, tests } = tried;
-  const excuse = excuseOf(root, tried.mutation);
+  const excuse = isNoticed(tried) ? null : excuseOf(root, tried.mutation);
   if (excuse !== null) return `equivalent: ${excuse}`;
+  if (isKeptGamesAlone(tried)) return 'a kept game alone notices it';
   if (!isDecided(tried)) return `open: ${asked} of ${tests} tests that pass there were asked`;
   return tests === 0 ? 'no test passes there' : `${tests} tests pass there, none looks at what it changes`;
 }
@@ -70,7 +75,7 @@ function survivorRow(root: string, tried: Tried): string {
 /** Mutations whose place no test passes, or none in a way that could show a difference. */
 export const unreachedOf = (root: string, reach: Reach, all: readonly Found[]): string =>
   all
-    .filter(({ mutation }) => reach.of(mutation.id).length === 0)
+    .filter(({ mutation }) => Object.values(reach.of(mutation.id)).flat().length === 0)
     .map(
       ({ mutation }) => `${mutation.file}:${mutation.line} ${mutation.operator}: ${lineOf(root, mutation)}\n`,
     )
@@ -78,7 +83,7 @@ export const unreachedOf = (root: string, reach: Reach, all: readonly Found[]): 
 
 const tally = (root: string, name: string, tried: readonly Tried[]): string => {
   const score = scoreOf(root, tried);
-  return `| ${name} | ${score.tried} | ${score.killed} | ${score.equivalent} | ${percent(shareOf(score))} |`;
+  return `| ${name} | ${score.tried} | ${score.killed} | ${score.kept} | ${score.equivalent} | ${percent(shareOf(score))} |`;
 };
 
 const otherRuns = (): string[] => [
@@ -98,7 +103,7 @@ export function documentOf(
   command: string,
   commit: string,
 ): string {
-  const survivors = tried.filter((one) => !isNoticed(one));
+  const survivors = tried.filter((one) => !isNoticed(one) || isKeptGamesAlone(one));
   const operators = [...new Set(tried.map(({ mutation }) => mutation.operator))].sort();
   return [
     '# Mutations',
@@ -116,8 +121,8 @@ export function documentOf(
       : [`Of the ${drawn} that were drawn ${tried.length} were tried so far, in an order drawn too.`, '']),
     ...otherRuns(),
     '',
-    '| folder | tried | noticed | equivalent | of what could be noticed |',
-    '|---|--:|--:|--:|--:|',
+    '| folder | tried | noticed | by kept games alone | equivalent | of what could be noticed |',
+    '|---|--:|--:|--:|--:|--:|',
     ...FOLDERS.map((folder) =>
       tally(
         root,
@@ -127,8 +132,8 @@ export function documentOf(
     ),
     tally(root, '**all**', tried),
     '',
-    '| operator | tried | noticed | equivalent | of what could be noticed |',
-    '|---|--:|--:|--:|--:|',
+    '| operator | tried | noticed | by kept games alone | equivalent | of what could be noticed |',
+    '|---|--:|--:|--:|--:|--:|',
     ...operators.map((name) =>
       tally(
         root,

@@ -6,13 +6,19 @@ export interface Chosen {
   readonly numbers: readonly number[] | null;
 }
 
-/** What is to be run. */
-export interface Order {
+/** What the project is in this process. */
+export interface Start {
   /** Files of the project with the text they have in this process. */
   readonly changed: readonly { readonly file: string; readonly text: string }[];
-  readonly tests: readonly Chosen[];
   /** How many marks the changed files have; none where only the outcome of tests is wanted. */
   readonly marks: number;
+}
+
+/** What is to be run. */
+export interface Order {
+  /** The mutation that is switched on meanwhile; null where there is none. */
+  readonly spoil: number | null;
+  readonly tests: readonly Chosen[];
   /** Seconds of processor time one test may take. */
   readonly patience: number;
 }
@@ -33,5 +39,11 @@ export type Message =
       readonly marks: Bits;
     }
   /** The first test that fails is the last that runs. */
-  | { readonly kind: 'failed'; readonly test: string; readonly error: string }
+  | {
+      readonly kind: 'failed';
+      readonly test: string;
+      readonly error: string;
+      /** Whether it fails here without the mutation as well: something that was spoilt before has stayed. */
+      readonly stays: boolean;
+    }
   | { readonly kind: 'passed' };

@@ -2,11 +2,12 @@ import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { bitsOf, Passed } from './marked.ts';
-import type { Message, Order } from './messages.ts';
+import type { Message, Order, Start } from './messages.ts';
 import type { Told } from './vitest.ts';
 import { watchTests } from './watch.ts';
 
-// Runs tests in a process of its own, with some files of the project changed in memory.
+// Runs tests in a process of its own, with some files of the project changed in memory: once, or with one mutation
+// after another switched on in what is loaded.
 
 const root = fileURLToPath(new URL('../../../../..', import.meta.url));
 const urlOf = (file: string): string => pathToFileURL(join(root, file)).href;
@@ -14,12 +15,15 @@ const urlOf = (file: string): string => pathToFileURL(join(root, file)).href;
 /** Tests of a turn's basics under both editions: what they pass the first time but not the second is made once. */
 const FIRST = join('packages', 'engine', 'test', 'founding', 'basic-actions.test.ts');
 
+/** No mutation has this number. */
+const NONE = -1;
+
 const tell = (message: Message): void => {
   process.send?.(message);
 };
 
-function changeSources(order: Order): void {
-  const changed = new Map(order.changed.map(({ file, text }) => [urlOf(file), text]));
+function changeSources({ changed }: Start): void {
+  const texts = new Map(changed.map(({ file, text }) => [urlOf(file), text]));
   const stand = new URL('vitest.ts', import.meta.url).href;
   registerHooks({
     resolve: (name, context, next) =>
@@ -27,7 +31,7 @@ function changeSources(order: Order): void {
         ? { url: stand, shortCircuit: true }
         : next(name, context),
     load(url, context, next) {
-      const source = changed.get(url);
+      const source = texts.get(url);
       return source === undefined
         ? next(url, context)
         : { format: 'module-typescript', source, shortCircuit: true };
@@ -40,71 +44,105 @@ const seconds = (): number => {
   return (user + system) / 1e6;
 };
 
-async function run(order: Order): Promise<Message> {
-  changeSources(order);
-  const passed = new Passed(order.marks);
-  Object.assign(globalThis, { passed });
-  const begin = watchTests(order.patience);
-  const { takeTold } = (await import(new URL('vitest.ts', import.meta.url).href)) as {
-    takeTold(): Told[];
-  };
-  const testsOf = async (file: string): Promise<Told[]> => {
+class Runner {
+  private readonly passed: Passed;
+  private readonly hasMarks: boolean;
+  private readonly spoilt = { on: NONE };
+  private readonly known = new Map<string, Told[]>();
+  private readonly begin = watchTests();
+  private takeTold: () => Told[] = () => [];
+  private isMarked = false;
+
+  constructor(start: Start) {
+    changeSources(start);
+    this.passed = new Passed(start.marks);
+    this.hasMarks = start.marks > 0;
+    Object.assign(globalThis, { passed: this.passed, spoilt: this.spoilt });
+  }
+
+  private async testsOf(file: string): Promise<Told[]> {
+    const known = this.known.get(file);
+    if (known !== undefined) return known;
+    const on = this.spoilt.on;
+    this.spoilt.on = NONE;
     await import(urlOf(file));
-    return takeTold();
-  };
-  const known = new Map<string, Told[]>();
-  let at = 'loading';
-  try {
-    if (order.marks > 0) {
-      const tests = await testsOf(FIRST);
-      const loaded = passed.take();
-      for (const test of tests) test.run();
-      const first = passed.take();
-      for (const test of tests) test.run();
-      const second = passed.take();
-      tell({
-        kind: 'loaded',
-        marks: bitsOf(loaded.map((mark, i) => mark | ((first[i] ?? 0) & ~(second[i] ?? 0)))),
-      });
-      for (const [number, test] of tests.entries()) {
-        const start = seconds();
-        test.run();
-        const marks = bitsOf(passed.take());
-        tell({ kind: 'test', file: FIRST, number, title: test.title, seconds: seconds() - start, marks });
-      }
+    this.spoilt.on = on;
+    const tests = this.takeTold();
+    this.known.set(file, tests);
+    return tests;
+  }
+
+  /** What is passed as modules are loaded, and what the first test passes for all. */
+  private async markLoading(): Promise<void> {
+    this.isMarked = true;
+    const tests = await this.testsOf(FIRST);
+    const loaded = this.passed.take();
+    for (const test of tests) test.run();
+    const first = this.passed.take();
+    for (const test of tests) test.run();
+    const second = this.passed.take();
+    const marks = loaded.map((mark, i) => mark | ((first[i] ?? 0) & ~(second[i] ?? 0)));
+    tell({ kind: 'loaded', marks: bitsOf(marks) });
+  }
+
+  private tryTest(file: string, number: number, test: Told): void {
+    const start = seconds();
+    test.run();
+    if (!this.hasMarks) return;
+    const marks = bitsOf(this.passed.take());
+    tell({ kind: 'test', file, number, title: test.title, seconds: seconds() - start, marks });
+  }
+
+  private failsUnspoilt(test: Told | undefined): boolean {
+    this.spoilt.on = NONE;
+    try {
+      test?.run();
+      return test === undefined;
+    } catch {
+      return true;
     }
-    for (const { file, numbers } of order.tests) {
-      if (order.marks > 0 && file === FIRST) continue;
-      at = file;
-      begin();
-      const tests = known.get(file) ?? (await testsOf(file));
-      known.set(file, tests);
-      if (order.marks > 0) tell({ kind: 'file', file, marks: bitsOf(passed.take()) });
-      for (const number of numbers ?? tests.keys()) {
-        const test = tests[number];
-        if (test === undefined) continue;
-        at = `${file} › ${test.title}`;
-        begin();
-        const start = seconds();
-        test.run();
-        if (order.marks > 0) {
-          const marks = bitsOf(passed.take());
-          tell({ kind: 'test', file, number, title: test.title, seconds: seconds() - start, marks });
+  }
+
+  async run(order: Order): Promise<Message> {
+    const { takeTold } = (await import(new URL('vitest.ts', import.meta.url).href)) as {
+      takeTold(): Told[];
+    };
+    this.takeTold = takeTold;
+    let at = 'loading';
+    let running: Told | undefined;
+    try {
+      if (this.hasMarks && !this.isMarked) await this.markLoading();
+      for (const { file, numbers } of order.tests) {
+        at = file;
+        running = undefined;
+        this.begin(order.patience);
+        const tests = await this.testsOf(file);
+        if (this.hasMarks) tell({ kind: 'file', file, marks: bitsOf(this.passed.take()) });
+        this.spoilt.on = order.spoil ?? NONE;
+        for (const number of numbers ?? tests.keys()) {
+          running = tests[number];
+          if (running === undefined) continue;
+          at = `${file} › ${running.title}`;
+          this.begin(order.patience);
+          this.tryTest(file, number, running);
         }
       }
+    } catch (error) {
+      const stays = order.spoil !== null && this.failsUnspoilt(running);
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      return { kind: 'failed', test: at, error: text, stays };
+    } finally {
+      this.spoilt.on = NONE;
+      this.begin(Number.POSITIVE_INFINITY);
     }
-  } catch (error) {
-    return {
-      kind: 'failed',
-      test: at,
-      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-    };
+    return { kind: 'passed' };
   }
-  return { kind: 'passed' };
 }
 
-process.once('message', (order: Order) => {
-  void run(order).then((message) => {
-    process.send?.(message, undefined, undefined, () => process.exit(0));
+process.once('message', (start: Start) => {
+  const runner = new Runner(start);
+  process.on('message', (order: Order) => {
+    void runner.run(order).then(tell);
   });
 });
+process.on('disconnect', () => process.exit(0));

@@ -14,7 +14,7 @@ import {
   untimely,
   view,
 } from '@lastclick/engine';
-import { pool } from '@lastclick/table';
+import { cardPool as pool } from '@lastclick/testkit';
 import { describe, expect, test } from 'vitest';
 
 const CORP = {
