@@ -48,6 +48,27 @@ describe('rulings of ours', () => {
   });
 });
 
+describe('the rulings shown with a mechanic are about it', () => {
+  test.each([
+    ['X in a cost', /announced as X/],
+    ['Making a run', /run/],
+    ['Optional', /[Oo]ptional|may/],
+    ['Drawing cards', /[Dd]raw/],
+    ['Additional cost to run', /additional cost of a run/],
+    ['Additional cost to trash', /additional cost to trash/],
+    ['Persistent', /[Pp]ersistent/],
+    ['Recurring credits', /[Rr]ecurring/],
+    ['Preventing', /[Pp]revent/],
+    ['Bypassing', /[Bb]ypass/],
+    ['Installing by an effect', /[Ii]nstall/],
+    ['Maximum hand size', /hand size/],
+  ])('%s', (title, about) => {
+    const rulings = MECHANICS.find((one) => one.title === title)?.rulings ?? [];
+    expect(rulings.length).toBeGreaterThan(0);
+    for (const number of rulings) expect(OUR_RULINGS.get(number)?.about).toMatch(about);
+  });
+});
+
 describe('what a card does is read from its data', () => {
   test.each([
     ['SEA Source', ['Trace', 'Tags', 'Only if']],

@@ -160,6 +160,11 @@ card('Off the Books', (setUp) => {
     expect(table.happened('searched').length).toBe(1);
   });
 
+  test('some card is found: the search names none (1.4 4.2.2c, 26.03 8.7.2d)', () => {
+    const table = ending(['Tithe', 'Hedge Fund', 'Offworld Office']);
+    expect(table.moves.sort()).toEqual(['choose Hedge Fund', 'choose Offworld Office', 'choose Tithe']);
+  });
+
   test('or it is added to HQ, as an operation always is', () => {
     const table = ending(['Tithe', 'Hedge Fund', 'Offworld Office']);
     table.corp.chooses('Tithe');

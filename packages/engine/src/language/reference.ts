@@ -36,8 +36,11 @@ export const chooseAgain = (from: Filter, count: Count): Choose => ({ ...choose(
 /** All of them except for so many. */
 export const chooseAllBut = (number: number, from: Filter): Choose =>
   choose(from, { value: 'plus', of: [{ value: 'count', cards: { cards: 'all', from } }, -number] });
-/** Searches a deck; the searcher may find nothing. */
-export const search = (from: Filter): Search => ({ cards: 'search', from, count: 1, upTo: true });
+/** Searches a deck. For such a card nothing may be found; any card at all has to be (4.2.2c-d). */
+export const search = (from: Filter): Search =>
+  Object.keys(from).every((word) => word === 'in')
+    ? { cards: 'search', from, count: 1 }
+    : { cards: 'search', from, count: 1, upTo: true };
 export const all = (from: Filter): CardRef => ({ cards: 'all', from });
 export const topOf = (of: Deck, count?: Count): CardRef =>
   count === undefined ? { cards: 'top', of } : { cards: 'top', of, count };

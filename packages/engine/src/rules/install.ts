@@ -44,6 +44,7 @@ import { type Failure, failure } from './legality/requirement.ts';
 import { hostOn, installCorp, installFacedown, installRunner, moveTo } from './move-card.ts';
 import { pay } from './pay.ts';
 import { rezInstalled } from './rez.ts';
+import { runAtGap } from './run/position.ts';
 import { trashCards } from './trash.ts';
 
 /** No destination, not even the rig. */
@@ -363,8 +364,11 @@ function stepOnce(game: Game, frame: InstallFrame): boolean {
       pop(state);
       if (frame.side === 'corp') {
         const beside = findCard(state, frame.inwardOf);
-        const index = beside === null ? undefined : serverOf(state, frame.server)?.ice.indexOf(beside.id);
+        // Inward of ice that was trashed to make place, which the Runner was at: inward of the Runner still (26.03 6.2.2c).
+        const run = frame.inwardOf === NOTHING || beside !== null ? null : runAtGap(state, frame.server);
+        const index = beside === null ? run?.position : serverOf(state, frame.server)?.ice.indexOf(beside.id);
         installCorp(game, card, frame.server, index);
+        if (run !== null) run.position += 1;
         card.faceup = frame.faceup;
       } else if (frame.facedown) installFacedown(game, card);
       else installRunner(game, card, findCard(state, frame.onto));

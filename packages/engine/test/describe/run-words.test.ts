@@ -215,7 +215,7 @@ const RUN_WORDS: readonly (readonly [CardData, string])[] = [
   ],
   [
     event({
-      play: [addToHand({ ...search(inZone('stack')), count: 2 })],
+      play: [addToHand({ ...search(inZone('stack')), count: 2, upTo: true })],
     }),
     'Search your stack for up to 2 cards and add them to your grip (shuffle your stack after searching).',
   ],

@@ -61,6 +61,37 @@ rule(both('6.2.3b', '6.2.2c 6.2.6b'), 'ice installed ahead of the Runner is appr
 });
 
 rule(
+  both('6.2.3b', '6.2.2 6.2.2c 6.2.4 6.2.6b'),
+  'so is ice installed inward of Brân 1.0 itself, which is trashed to make place',
+  () => {
+    for (const alsoTrashed of [[], ['Outer'], ['Inner'], ['Outer', 'Inner']]) {
+      const table = scenario({
+        at: 'runner.action',
+        cards: gaps,
+        corp: { hq: ['Middle'], servers: [{ server: 'rd', ice: ['Outer', rezzed('Brân 1.0'), 'Inner'] }] },
+      });
+      table.runner.takes('run rd');
+      runTo(table, '6.9.3b');
+      table.runner.passes();
+      table.corp.accepts();
+      for (const title of ['Brân 1.0', ...alsoTrashed])
+        table.corp.takes(table.keys[table.moves.indexOf(`trash ${title}`)] ?? title);
+      if (table.keys.includes('done')) table.corp.isDone();
+      const left = ['Outer', 'Middle', 'Inner'].filter((title) => !alsoTrashed.includes(title));
+      expect(iceOf(table, 'rd')).toEqual(left);
+      finishRun(table);
+      // Nothing more of the encounter: its other subroutines would have ended the run.
+      expect(story(table, 'iceApproached')).toEqual(
+        ['Outer', 'Brân 1.0', 'Middle', 'Inner']
+          .filter((title) => title === 'Outer' || !alsoTrashed.includes(title))
+          .map((title) => `iceApproached ${title}`),
+      );
+      expect(table.happened('runSuccessful')).toHaveLength(1);
+    }
+  },
+);
+
+rule(
   both('6.2.3c 4.7.9e', '6.2.6b 4.6.9e'),
   'ice lost ahead of the Runner is not met, and none is met twice',
   () => {

@@ -192,6 +192,11 @@ const ROWS: readonly (readonly [number: number, about: string, ruling: string])[
     'A card that can be paid for in hand, but not any more as its play cost is paid, because it lies in the play area by then (1.15.1, 8.6.1-8.6.2; 26.03 1.16.1, 8.6.7a-b)',
     'It goes back where it came from, nothing is paid for it and it was not played; a click or cost that initiated playing it stays spent. Whether it may be played at all is asked once, before it moves',
   ],
+  [
+    42,
+    'Ice installed directly inward of a piece that is trashed to make place for it, and that the Runner encounters (6.2.3b, 8.3.2-8.3.3; 26.03 6.2.2c, 6.2.4, 8.5.16b-c)',
+    'It goes inward of the position that is left, so the Runner approaches it next',
+  ],
 ];
 
 export const OUR_RULINGS: ReadonlyMap<number, OurRuling> = new Map(
