@@ -1,6 +1,13 @@
 import type { Rng } from '@lastclick/bots';
 import { type Decision, fork, type Game, view } from '@lastclick/engine';
-import { type Card, type CompiledCard, defOf, idOf, maySeeOrRemember } from '@lastclick/engine/reading';
+import {
+  type Card,
+  type CompiledCard,
+  cardOf,
+  defOf,
+  idOf,
+  maySeeOrRemember,
+} from '@lastclick/engine/reading';
 
 /** Whether a card could lie where another one lies, without anybody seeing a difference and within the rules. */
 function couldBe(card: Card, own: CompiledCard, other: CompiledCard): boolean {
@@ -24,7 +31,9 @@ export function withOtherHiddenCards(
   const looking = new Set(view(game, seat).looking.map(({ object }) => object));
   const isKnown = (card: Card): boolean =>
     maySeeOrRemember(copy.state, seat, card) || offered.has(card.id) || looking.has(card.object);
-  const hidden = copy.state.cards.filter((card) => !isKnown(card) && card.zone !== 'setAside');
+  const hidden = copy.state.cards
+    .filter((card) => !isKnown(card) && card.zone !== 'setAside')
+    .map(({ id }) => cardOf(copy.state, id));
   const before = hidden.map(({ def }) => def);
   for (const card of hidden) {
     const other = hidden[rng.below(hidden.length)];

@@ -103,7 +103,9 @@ test('what is inserted before a step, an ability or a position leaves each save 
   for (const { state, rules } of GAMES) {
     const indexOf = (def: number): Index => textIndex(rules.defs[def] as Parameters<typeof textIndex>[0]);
     const written = writtenState(state, { edition: rules.edition, indexOf });
-    expect(readState(written, { edition: rules.edition, indexOf })).toEqual(state);
+    const cards = state.cards.map((card) => ({ ...card, copy: undefined }));
+    const read = readState(written, { edition: rules.edition, indexOf });
+    expect(read).toEqual({ ...state, copy: undefined, cards });
     const later = readState(JSON.parse(JSON.stringify(written)), {
       edition: withAnotherStep(rules.edition),
       indexOf: (def) => withMoreBefore(indexOf(def)),

@@ -76,7 +76,8 @@ export const activeCards = (game: Game): readonly Card[] => active(game).cards;
 function keepActive(game: Game): ActiveCards {
   const cards = findActiveCards(game.state);
   if (game.rules.anyCounters)
-    for (const card of game.state.cards) if (isConditionCounter(card)) cards.push(card);
+    for (const card of game.state.cards)
+      if (isConditionCounter(card)) cards.push(cardOf(game.state, card.id));
   const stolen = stolenCards(game.state);
   // Only what can be turned into something else becomes or ceases to be such a card.
   const elsewhere = game.active !== null && !game.rules.anyForms ? game.active.elsewhere : null;

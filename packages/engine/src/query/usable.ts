@@ -41,7 +41,9 @@ const NONE_THERE: readonly Card[] = [];
 /** Those that lie in these zones, in no order: there are few such cards in a game, and many cards in these zones. */
 function lyingThere(game: Game): readonly Card[] {
   const kept = active(game);
-  kept.elsewhere ??= game.state.cards.filter((card) => defOf(game, card).usableElsewhere);
+  kept.elsewhere ??= game.state.cards
+    .filter((card) => defOf(game, card).usableElsewhere)
+    .map(({ id }) => cardOf(game.state, id));
   let found: Card[] | null = null;
   for (const card of kept.elsewhere) {
     const { zone } = card;

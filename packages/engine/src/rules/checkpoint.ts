@@ -5,7 +5,7 @@ import { activeCards } from '../query/active.ts';
 import { memoryCost, memoryLimit, memoryUsed, pointsToWin, scoreOf } from '../query/values.ts';
 import type { Side } from '../side.ts';
 import { type Decision, type Option, option } from '../state/decision.ts';
-import { forkState } from '../state/fork.ts';
+import { copyState } from '../state/fork.ts';
 import type { CheckpointFrame } from '../state/frame.ts';
 import { cardOf, cite, defOf, findCard, type Game, idOf, pop, push } from '../state/game.ts';
 import { isInstalled } from '../state/in-play.ts';
@@ -62,7 +62,7 @@ function trashHostless(game: Game): void {
   const state = game.state;
   for (;;) {
     const lost: Card[] = [];
-    for (const card of state.cards) if (lostItsHost(state, card)) lost.push(card);
+    for (const card of state.cards) if (lostItsHost(state, card)) lost.push(cardOf(state, card.id));
     if (lost.length === 0) return;
     trashCards(game, lost, null, 'hostGone');
   }
@@ -155,7 +155,7 @@ const hasCounters = (card: Card): boolean =>
 /** Whether anything that happened since the last checkpoint meets a condition. */
 function wouldMeet(game: Game): boolean {
   if (game.state.occurred.length === 0) return false;
-  const copy: Game = { ...game, state: forkState(game.state), active: null };
+  const copy: Game = { ...game, state: copyState(game.state), active: null };
   for (const occurrence of game.state.occurred) meetConditions(copy, occurrence);
   return copy.state.met.length > 0;
 }

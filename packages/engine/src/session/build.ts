@@ -89,6 +89,7 @@ export class StateBuilder {
     if (this.cards.length >= MAX_CARDS) this.reader.fail('', `a game can have at most ${MAX_CARDS} cards`);
     const made: Card = {
       id: this.cards.length,
+      copy: 0,
       def,
       owner,
       zone,
@@ -136,6 +137,7 @@ export class StateBuilder {
       openLists,
       pool: this.ids,
       rng: seedWords(seed),
+      copy: 0,
       cards: this.cards,
       zones: noCards(),
       servers: [0, 1, 2].map((id) => ({ id, ice: [], root: [] })),

@@ -225,6 +225,7 @@ class Mask implements Renaming {
       ...state,
       pool: this.pool,
       rng: [0, 0, 0, 0],
+      copy: 0,
       cards: this.cards(),
       zones: this.zones(),
       servers: state.servers.map(({ id, ice, root }) => ({
@@ -285,7 +286,7 @@ class Mask implements Renaming {
   private cards(): Card[] {
     const cards: Card[] = new Array(this.state.cards.length);
     for (const card of this.state.cards) {
-      const copy = copyCard(card, this.id(card.id));
+      const copy = copyCard(card, 0, this.id(card.id));
       copy.def = this.knows.of(card.id) ? this.def(card.def) : UNKNOWN;
       copy.object = this.objects[card.id] as number;
       copy.seen = card.seen === card.object ? copy.object : 0;

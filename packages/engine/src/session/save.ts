@@ -3,7 +3,7 @@ import { InputError } from '../errors.ts';
 import { at } from '../invariant.ts';
 import { waitingFor } from '../kernel/stepper.ts';
 import { SEATS } from '../side.ts';
-import { forkState } from '../state/fork.ts';
+import { copyState, forkState } from '../state/fork.ts';
 import { type Game, newGame } from '../state/game.ts';
 import type { Ruleset } from '../state/ruleset.ts';
 import type { State } from '../state/state.ts';
@@ -49,6 +49,8 @@ export function recordInSave(text: string): GameRecord | null {
 export function fork(game: Game): Game {
   const { rules, events, waiting, unasked } = game;
   const state = forkState(game.state);
+  // The cards are shared from now on, and found anew.
+  game.active = null;
   if (events === null) return newGame(state, rules, null, waiting, unasked);
   return newGame(state, rules, [], waiting, unasked, forkTale(game, state));
 }
@@ -109,7 +111,9 @@ function loaded(text: string, pool: CardPool, { changed = 'refuse' }: Loading): 
   const { version, edition, pool: ids } = checkHead(written);
   const rules = rulesetFor(edition, poolWith(pool, readOwnCards(cards, 'badSave')), ids);
   try {
-    const game = newGame(stateOf(written as Fields, version, texts, rules, changed), rules, []);
+    const read = stateOf(written as Fields, version, texts, rules, changed);
+    // In memory all states have one shape.
+    const game = newGame(copyState({ ...read, copy: 0 }), rules, []);
     waitingFor(game);
     for (const seat of SEATS) view(game, seat);
     return game;

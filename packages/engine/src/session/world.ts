@@ -3,7 +3,7 @@ import { InputError } from '../errors.ts';
 import { at, invariant } from '../invariant.ts';
 import { ofSide, SIDES, type Side } from '../side.ts';
 import { forkState } from '../state/fork.ts';
-import { type Game, idOf, newGame, objectOf } from '../state/game.ts';
+import { cardOf, type Game, idOf, newGame, objectOf } from '../state/game.ts';
 import { seedWords } from '../state/random.ts';
 import type { Ruleset } from '../state/ruleset.ts';
 import type { Card, CardId, Occurrence, State } from '../state/state.ts';
@@ -143,7 +143,7 @@ export function prepareWorlds(position: Position, shipped: CardPool): MakeWorld 
     const state = forkState(stage.state);
     state.rng = seedWords(String(seed));
     for (let index = 0; index < hidden.length; index++)
-      (state.cards[(hidden[index] as Card).id] as Card).def = defs[index] as number;
+      cardOf(state, (hidden[index] as Card).id).def = defs[index] as number;
     fill(state.turn.history, gaps.history, state.cards);
     fill(state.occurred, gaps.occurred, state.cards);
     for (const side of SIDES) {

@@ -167,8 +167,16 @@ class Border {
 type Tables = Pick<Names, 'edition' | 'indexOf'>;
 
 /** The state as it is saved: everything that is counted in memory by its name. */
-export const writtenState = (state: State, tables: Tables): Fields =>
-  new Border(written, { ...tables, cards: state.cards }).state(state as unknown as Fields);
+export function writtenState(state: State, tables: Tables): Fields {
+  const border = new Border(written, { ...tables, cards: state.cards });
+  const { copy, ...fields } = border.state(state as unknown as Fields);
+  return { ...fields, cards: (fields.cards as Fields[]).map(withoutCopy) };
+}
+
+/** Which copy of a game it is matters in memory only. */
+function withoutCopy({ copy, ...card }: Fields): Fields {
+  return card;
+}
 
 /** The state as it is in memory; throws an InputError naming the place where a name is not known. */
 export function readState(value: Fields, tables: Tables): Fields {

@@ -1,9 +1,10 @@
 import type { Effect, Frame } from './frame.ts';
 import { type Card, type CardId, type ListedZone, SAVE_VERSION, type Server, type State } from './state.ts';
 
-/** A copy of a card, perhaps under another id. */
-export const copyCard = (card: Card, id: CardId = card.id): Card => ({
+/** A copy of a card for a copy of a state, perhaps under another id. */
+export const copyCard = (card: Card, copy: number, id: CardId = card.id): Card => ({
   id,
+  copy,
   def: card.def,
   owner: card.owner,
   zone: card.zone,
@@ -23,7 +24,19 @@ export const copyCard = (card: Card, id: CardId = card.id): Card => ({
   seenByOwner: card.seenByOwner,
 });
 
-const copyOne = (card: Card): Card => copyCard(card);
+/**
+ * Copies of a state share their cards: a copy takes as long as the cards that are asked for in it. None of them changes a
+ * card that has the number of another copy; `cardOf` makes it its own first.
+ */
+export function ownCard(state: State, card: Card): Card {
+  const own = copyCard(card, state.copy);
+  state.cards[card.id] = own;
+  return own;
+}
+
+/** The last number that was given to a copy; they are small integers to the machine. */
+let latest = 0;
+const LAST = 2 ** 31 - 3;
 
 /** Most lists of a state are empty. */
 const copyList = <T>(list: readonly T[]): T[] => (list.length === 0 ? [] : list.slice());
@@ -107,9 +120,25 @@ function copyFrame(frame: Frame): Frame {
   }
 }
 
-/** An independent copy. Values that never change once written (occurrences, instances) are shared. */
+/**
+ * An independent copy; whatever was taken from `cardOf` before is from then on only to look at. Values that never change
+ * once written (occurrences, instances) are shared.
+ */
 export function forkState(state: State): State {
-  const cards = state.cards.map(copyOne);
+  if (latest >= LAST) return copyState(state);
+  state.copy = ++latest;
+  return copyWith(state, state.cards.slice(), ++latest);
+}
+
+/** The same with cards of its own: the state that is copied stays as it is. */
+export const copyState = (state: State): State =>
+  copyWith(
+    state,
+    state.cards.map((card) => copyCard(card, state.copy)),
+    state.copy,
+  );
+
+function copyWith(state: State, cards: Card[], copy: number): State {
   const from = state.zones;
   const zones: Record<ListedZone, number[]> = {
     hq: copyList(from.hq),
@@ -134,6 +163,7 @@ export function forkState(state: State): State {
     openLists: state.openLists,
     pool: state.pool,
     rng: [state.rng[0], state.rng[1], state.rng[2], state.rng[3]],
+    copy,
     cards,
     zones,
     servers: state.servers.map(copyServer),

@@ -9,6 +9,7 @@ import type { Side } from '../side.ts';
 import type { Decision } from './decision.ts';
 import type { EffectWord } from './effect-word.ts';
 import type { GameEvent } from './event.ts';
+import { ownCard } from './fork.ts';
 import type { Frame } from './frame.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Card, CardId, ObjectRef, Player, State } from './state.ts';
@@ -96,7 +97,11 @@ const ID_MASK = (1 << ID_BITS) - 1;
 /** How many cards a game can have, identities included. */
 export const MAX_CARDS = 1 << ID_BITS;
 
-export const cardOf = (state: State, id: CardId): Card => at(state.cards, id);
+/** A card of a state, the state's own: whoever asks may change it. */
+export function cardOf(state: State, id: CardId): Card {
+  const card = at(state.cards, id);
+  return card.copy === state.copy ? card : ownCard(state, card);
+}
 export const refOf = (card: Pick<Card, 'id' | 'object'>): ObjectRef => (card.object << ID_BITS) | card.id;
 export const idOf = (ref: ObjectRef): CardId => ref & ID_MASK;
 /** The number both players use for the object, in keys and views. */

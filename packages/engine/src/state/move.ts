@@ -183,7 +183,7 @@ export function placeFacedown(game: Game, card: Card): void {
 /** Cards hosted on a card, directly, in the order everybody saw them come: ids are nobody's to know. */
 export function hostedOn(state: State, host: Card): Card[] {
   const hosted: Card[] = [];
-  for (const card of state.cards) if (card.host === host.id) hosted.push(card);
+  for (const card of state.cards) if (card.host === host.id) hosted.push(cardOf(state, card.id));
   return hosted.length < 2 ? hosted : hosted.sort((a, b) => a.object - b.object);
 }
 

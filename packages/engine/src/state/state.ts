@@ -1,6 +1,7 @@
 import type { EditionId } from '../editions/edition-id.ts';
 import type { DeedName } from '../language/words/deeds.ts';
 import type { Side } from '../side.ts';
+import type { Copied } from './copied.ts';
 import type { Frame, Instance } from './frame.ts';
 
 /** Index into `State.cards`. */
@@ -43,7 +44,7 @@ export type ListedZone = (typeof LISTED_ZONES)[number];
 /** Every place a card can be; 'ice', 'root' and 'hosted' cards are found through their server or host. */
 export type Zone = ListedZone | 'identity' | 'ice' | 'root' | 'hosted';
 
-export interface Card {
+export interface Card extends Copied {
   readonly id: CardId;
   /** Index into `State.pool`. */
   def: number;
@@ -207,7 +208,7 @@ export type Priority = 'every' | 'useful';
 export const SAVE_VERSION = 4;
 
 /** A whole game as one JSON-able value. */
-export interface State {
+export interface State extends Copied {
   readonly version: typeof SAVE_VERSION;
   readonly edition: EditionId;
   readonly priority: Priority;
@@ -218,6 +219,7 @@ export interface State {
   /** Card ids of the definitions in play; `Card.def` points here. */
   readonly pool: readonly string[];
   rng: [number, number, number, number];
+  /** For looking at; whoever changes a card asks `cardOf` for it. */
   cards: Card[];
   zones: Record<ListedZone, CardId[]>;
   servers: Server[];

@@ -1,5 +1,5 @@
 import { DECKS } from '@lastclick/cards';
-import { apply, create, decision, EDITION_IDS, fork } from '@lastclick/engine';
+import { apply, create, decision, EDITION_IDS, fork, type Game, SEATS, save, view } from '@lastclick/engine';
 import { expectSame } from '@lastclick/testkit';
 import { expect, test } from 'vitest';
 import { pool } from '../oracle/random-games.ts';
@@ -33,7 +33,7 @@ test.each(EDITION_IDS)('a fork shares no list of any frame, edition %s', (editio
     const game = create({ edition, priority: 'useful', seed, corp, runner }, pool);
     for (let waiting = decision(game), move = seed; waiting !== null; waiting = decision(game), move++) {
       const copy = fork(game);
-      expectSame(copy.state, game.state);
+      expectSame({ ...copy.state, copy: game.state.copy }, game.state);
       game.state.stack.forEach((frame, index) => {
         for (const path of sharedLists(frame, copy.state.stack[index], frame.kind)) shared.add(path);
       });
@@ -41,4 +41,28 @@ test.each(EDITION_IDS)('a fork shares no list of any frame, edition %s', (editio
     }
   }
   expect([...shared]).toEqual([]);
+});
+
+/** Everything there is to tell of a game. */
+const toldOf = (game: Game): string => save(game) + JSON.stringify(SEATS.map((seat) => view(game, seat)));
+
+test('copies share their cards until these are asked for, and never see each other change', () => {
+  const setup = { corp: deckOf('gatewayIntermediateCorp'), runner: deckOf('gatewayIntermediateRunner') };
+  let game = create({ edition: '1.4', priority: 'useful', seed: 3, ...setup }, pool);
+  const copies: { readonly copy: Game; readonly told: string }[] = [];
+  for (let move = 0; move < 60; move++) {
+    const copy = fork(game);
+    expect(copy.state.cards.filter((card, id) => card !== game.state.cards[id])).toEqual([]);
+    copies.push({ copy, told: toldOf(game) });
+    // Now the copy goes on, now what it was made of.
+    if (move % 2 === 1) {
+      copies.push({ copy: game, told: toldOf(game) });
+      game = fork(copy);
+    }
+    const waiting = decision(game);
+    if (waiting === null) break;
+    apply(game, (move * 5) % waiting.options.length);
+  }
+  expect(copies.length).toBeGreaterThan(60);
+  for (const { copy, told } of copies) expect(toldOf(copy)).toBe(told);
 });

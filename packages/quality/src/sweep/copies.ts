@@ -9,11 +9,12 @@ import {
   load,
   save,
 } from '@lastclick/engine';
+import { isSameState } from './same-state.ts';
 
 /** A saved game read again is the same game and asks the same. */
 function brokenSave(game: Game, text: string, waiting: Decision, pool: CardPool): string | null {
   const loaded = load(text, pool);
-  if (!isDeepStrictEqual(loaded.state, game.state)) return 'a saved game is not the same when it is loaded';
+  if (!isSameState(loaded.state, game.state)) return 'a saved game is not the same when it is loaded';
   if (save(loaded) !== text) return 'a loaded game is not saved the same';
   if (!isDeepStrictEqual(decision(loaded), waiting)) return 'a loaded game asks something else';
   return null;

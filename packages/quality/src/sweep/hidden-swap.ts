@@ -86,9 +86,13 @@ export function otherWorld(game: Game, seat: Side, waiting: Decision, random: Ra
   const copy = fork(game);
   const spoken = spokenOf(game, waiting);
   const knowledge = new Knowledge(game.state, waiting);
-  const hidden = copy.state.cards.filter(
-    (card) => !knowledge.knows(seat, card) && mayBeAnother(game, card, spoken),
-  );
+  const hidden = copy.state.cards
+    .filter((card) => !knowledge.knows(seat, card) && mayBeAnother(game, card, spoken))
+    .map((card) => {
+      const own = { ...card };
+      copy.state.cards[card.id] = own;
+      return own;
+    });
   const swapped = new Set<number>();
   for (const card of random.shuffled(hidden)) {
     const other = random.pick(hidden);

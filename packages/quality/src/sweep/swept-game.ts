@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   apply,
   create,
@@ -22,6 +21,7 @@ import { interference } from './non-interference.ts';
 import type { Random } from './random.ts';
 import { randomGame } from './random-game.ts';
 import type { RandomPlayer } from './random-player.ts';
+import { isSameState } from './same-state.ts';
 import { brokenInvariant } from './state-invariants.ts';
 import type { SweepOptions } from './sweep.ts';
 import { untrueTelling } from './true-telling.ts';
@@ -95,7 +95,7 @@ export class SweptGame {
     const allowed = allowedAfterTheEnd(game, this.random, (because) => this.coverage.refused(because));
     if (allowed !== null) return { kind: 'error', what: allowed };
     const replayed = replay(this.record(), pool);
-    if (!isDeepStrictEqual(replayed.state, game.state) || save(replayed) !== save(game))
+    if (!isSameState(replayed.state, game.state) || save(replayed) !== save(game))
       return { kind: 'error', what: 'the record does not replay to the same end' };
     return game;
   }

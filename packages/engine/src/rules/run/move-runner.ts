@@ -1,7 +1,7 @@
 import { runFrame } from '../../query/run.ts';
 import { emit } from '../../state/event.ts';
 import type { PhaseFrame } from '../../state/frame.ts';
-import type { Game } from '../../state/game.ts';
+import { cardOf, type Game } from '../../state/game.ts';
 import { serverOf } from '../../state/move.ts';
 import { serverName } from '../../state/server-name.ts';
 import type { Card, Run, ServerId } from '../../state/state.ts';
@@ -59,8 +59,7 @@ export function moveRunnerOutermost(game: Game, server: ServerId): void {
   const movable = movableRun(game);
   const outermost = serverOf(game.state, server)?.ice.at(-1);
   if (outermost !== undefined) {
-    const ice = game.state.cards[outermost];
-    if (ice !== undefined) moveRunnerToIce(game, ice);
+    moveRunnerToIce(game, cardOf(game.state, outermost));
     return;
   }
   if (movable === null) {

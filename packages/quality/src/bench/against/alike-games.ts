@@ -1,5 +1,5 @@
 import type { DeckList } from '@lastclick/cards';
-import type { Side } from '@lastclick/engine';
+import type { Game, Side } from '@lastclick/engine';
 import { Random } from '../../sweep/random.ts';
 import type { Done } from './messages.ts';
 import type { Measurable } from './workloads.ts';
@@ -10,6 +10,9 @@ const SEATS = ['corp', 'runner', 'spectator'] as const;
 
 /** A game is saved now and then: that takes longer than all else. */
 const SAVED_EVERY = 10;
+/** And now and then a copy goes on, and is either given up after a while or is the game from then on. */
+const COPIED_EVERY = 16;
+const GONE_ON = 8;
 /** Nobody plays so long; random players with every window open sometimes do. */
 const MOST_DECISIONS = 1000;
 
@@ -33,30 +36,44 @@ const decksOf = ({ decks, pool }: Measurable, side: Side): readonly DeckList[] =
 
 /**
  * Random games of the decks that come with the game, in both editions and with both ways to ask, told in one number: every
- * option with its key and rule, every event, what each seat sees, and saves on the way.
+ * option with its key and rule, every event, what each seat sees, and saves and copies on the way.
  */
 export function alikeGames(version: Measurable): (from: number, amount: number) => Done {
   const { engine, pool } = version;
   const corps = decksOf(version, 'corp');
   const runners = decksOf(version, 'runner');
 
+  /** What can be seen at a decision, which is answered; false when the game is over. */
+  const tellOne = (game: Game, random: Random, digest: Digest): boolean => {
+    const waiting = engine.decision(game);
+    for (const seat of SEATS) digest.add(JSON.stringify(engine.view(game, seat)));
+    if (waiting === null) return false;
+    const { options, ...question } = waiting;
+    digest.add(JSON.stringify(question));
+    for (const { kind, key, rule } of options) digest.add(`${kind} ${key} ${rule}\n`);
+    digest.add(JSON.stringify(engine.apply(game, random.below(options.length))));
+    return true;
+  };
+
   const tell = (seed: number, digest: Digest): void => {
     const random = new Random(`alike ${seed}`);
     const decks = { corp: random.pick(corps), runner: random.pick(runners) };
     const edition = EDITIONS[seed % 2] ?? '1.4';
     const priority = PRIORITIES[(seed >> 1) % 2] ?? 'useful';
-    const game = engine.create({ edition, priority, seed, ...decks }, pool);
+    let game = engine.create({ edition, priority, seed, ...decks }, pool);
     digest.add(JSON.stringify(game.events));
     for (let count = 0; count < MOST_DECISIONS; count++) {
-      const waiting = engine.decision(game);
-      if (count % SAVED_EVERY === 0 || waiting === null) digest.add(engine.save(game));
-      for (const seat of SEATS) digest.add(JSON.stringify(engine.view(game, seat)));
-      if (waiting === null) return;
-      const { options, ...question } = waiting;
-      digest.add(JSON.stringify(question));
-      for (const { kind, key, rule } of options) digest.add(`${kind} ${key} ${rule}\n`);
-      digest.add(JSON.stringify(engine.apply(game, random.below(options.length))));
+      if (count % SAVED_EVERY === 0) digest.add(engine.save(game));
+      if (count % COPIED_EVERY === 0) {
+        const copy = engine.fork(game);
+        const [goesOn, stays] = random.below(2) === 0 ? [copy, game] : [game, copy];
+        for (let more = 0; more < GONE_ON; more++) if (!tellOne(goesOn, random, digest)) break;
+        if (engine.decision(goesOn) === null || random.below(4) > 0) game = stays;
+        else game = goesOn;
+      }
+      if (!tellOne(game, random, digest)) break;
     }
+    digest.add(engine.save(game));
   };
 
   return (from, amount) => {
