@@ -11,7 +11,7 @@ import {
   type View,
   view,
 } from '@lastclick/engine';
-import { pool, RecordedGame } from '@lastclick/table';
+import { Growing, pool, RecordedGame } from '@lastclick/table';
 import { Course } from './course.ts';
 import { stepNow } from './rail.ts';
 import type { SeatLog } from './seat-log.ts';
@@ -20,34 +20,38 @@ import { SeenGame } from './seen-game.ts';
 /** Who played an option: whoever was asked, or the table for them. */
 export type By = 'player' | 'table';
 
+/** Copies to go back to are made so often at first, and half as often whenever there are too many. */
 const FORK_EVERY = 32;
+const MOST_FORKS = 24;
 
 interface Known {
   readonly recorded: RecordedGame;
   readonly seen: Readonly<Record<Seat, SeenGame>>;
   readonly course: Course;
-  readonly by: By[];
+  readonly by: Growing<By>;
   /** How much had happened as each option was played. */
-  readonly happened: number[];
+  readonly happened: Growing<number>;
 }
 
 const forked = ({ recorded, seen, course, by, happened }: Known): Known => ({
   recorded: recorded.fork(),
   seen: { corp: seen.corp.fork(), runner: seen.runner.fork(), spectator: seen.spectator.fork() },
   course: course.fork(),
-  by: [...by],
-  happened: [...happened],
+  by: by.fork(),
+  happened: happened.fork(),
 });
 
 /** A game with all that is told of it, able to go back to any of its decisions. */
 export class GameLine {
   private readonly known: Known;
   /** Copies to go back to, oldest first. */
-  private readonly earlier: Known[];
+  private earlier: Known[];
+  private forkEvery: number;
 
-  private constructor(known: Known, earlier: readonly Known[]) {
+  private constructor(known: Known, earlier: readonly Known[], forkEvery = FORK_EVERY) {
     this.known = known;
     this.earlier = [...earlier];
+    this.forkEvery = forkEvery;
   }
 
   private static begin(recorded: RecordedGame): GameLine {
@@ -56,7 +60,10 @@ export class GameLine {
       runner: new SeenGame('runner'),
       spectator: new SeenGame('spectator'),
     };
-    const line = new GameLine({ recorded, seen, course: new Course(), by: [], happened: [] }, []);
+    const line = new GameLine(
+      { recorded, seen, course: new Course(), by: new Growing(), happened: new Growing() },
+      [],
+    );
     line.tell(recorded.events, null);
     line.earlier.push(forked(line.known));
     return line;
@@ -108,18 +115,20 @@ export class GameLine {
 
   /** Who played the option at that place. */
   playedBy(place: number): By {
-    return this.known.by[place] ?? 'player';
+    return this.known.by.at(place) ?? 'player';
   }
 
   /** What happened since that side last chose an option itself. */
   since(side: Side): readonly GameEvent[] {
     const { recorded, by, happened } = this.known;
-    const place = recorded.played.findLastIndex(({ seat }, index) => seat === side && by[index] === 'player');
-    return recorded.events.slice(happened[place] ?? 0);
+    const place = recorded.played.findLastIndex(
+      ({ seat }, index) => seat === side && by.at(index) === 'player',
+    );
+    return recorded.events.slice(place < 0 ? 0 : (happened.at(place) ?? 0));
   }
 
   get passedFor(): readonly number[] {
-    return this.known.by.flatMap((by, place) => (by === 'table' ? [place] : []));
+    return this.known.by.items.flatMap((by, place) => (by === 'table' ? [place] : []));
   }
 
   record(): GameRecord {
@@ -137,7 +146,7 @@ export class GameLine {
     players.push(by);
     happened.push(before);
     this.tell(events, by === 'table' && key === 'pass' ? { seat, step } : null);
-    if (recorded.played.length % FORK_EVERY === 0) this.earlier.push(forked(this.known));
+    if (recorded.played.length % this.forkEvery === 0) this.keepFork();
   }
 
   /** The same game where so many options were played; this one stays as it is. */
@@ -146,10 +155,18 @@ export class GameLine {
     const kept = this.earlier.filter(({ recorded }) => recorded.played.length <= place);
     const from = kept.at(-1);
     if (from === undefined) throw new Error('the beginning of a game is always kept');
-    const line = new GameLine(forked(from), kept);
+    const line = new GameLine(forked(from), kept, this.forkEvery);
     for (let index = from.recorded.played.length; index < Math.min(place, played.length); index++)
       line.choose(played[index]?.key ?? '', this.playedBy(index));
     return line;
+  }
+
+  /** Where there are too many copies, every other one goes: going back takes longer, not more memory. */
+  private keepFork(): void {
+    this.earlier.push(forked(this.known));
+    if (this.earlier.length <= MOST_FORKS) return;
+    this.forkEvery *= 2;
+    this.earlier = this.earlier.filter(({ recorded }) => recorded.played.length % this.forkEvery === 0);
   }
 
   private tell(

@@ -1,5 +1,5 @@
 import type { EventView, Seat, Side, View } from '@lastclick/engine';
-import { Chronicle, count, type Glossary, Names, type ToldLine } from '@lastclick/table';
+import { Chronicle, count, type Glossary, Growing, Names, type ToldLine } from '@lastclick/table';
 import type { LogEntry } from './snapshot.ts';
 
 /** What a line is numbered and placed by. */
@@ -29,15 +29,19 @@ export class SeatLog {
   private readonly seat: Seat;
   private readonly glossary: Glossary;
   private readonly chronicle: Chronicle;
-  private readonly entries: LogEntry[];
+  private readonly entries: Growing<LogEntry>;
+  /** How many of them tell something that happened. */
+  private told: number;
   /** Windows the last line says the table passed in. */
   private passes: number;
 
   constructor(seat: Seat, glossary: Glossary, known?: SeatLog) {
     this.seat = seat;
     this.glossary = glossary;
-    this.chronicle = known?.chronicle.fork() ?? new Chronicle(seat, [], new Names(undefined, glossary));
-    this.entries = [...(known?.entries ?? [])];
+    this.chronicle =
+      known?.chronicle.fork() ?? new Chronicle(seat, undefined, new Names(undefined, glossary));
+    this.entries = known?.entries.fork() ?? new Growing();
+    this.told = known?.told ?? 0;
     this.passes = known?.passes ?? 0;
   }
 
@@ -46,7 +50,7 @@ export class SeatLog {
   }
 
   get lines(): readonly LogEntry[] {
-    return this.entries;
+    return this.entries.items;
   }
 
   /** What the log says of an event it was told last; '' where nothing. */
@@ -61,7 +65,7 @@ export class SeatLog {
 
   /** How many lines tell something that happened. */
   get news(): number {
-    return this.entries.length - this.entries.filter(({ kind }) => kind === 'passed').length;
+    return this.told;
   }
 
   note(events: readonly EventView[], after: View, played: number): void {
@@ -71,6 +75,7 @@ export class SeatLog {
     for (const line of this.chronicle.lines.slice(told)) {
       if (line.event.kind === 'passed') continue;
       this.entries.push(entryOf(line, this.entries.length, place));
+      this.told += 1;
       this.passes = 0;
     }
   }

@@ -1,5 +1,5 @@
 import type { EventView, Seat, View } from '@lastclick/engine';
-import { type Glossary, RememberingGlossary } from '@lastclick/table';
+import { type Glossary, Growing, RememberingGlossary } from '@lastclick/table';
 import { type Beat, beatsOf, hasMoment } from './beats.ts';
 import { type Patch, patchBetween, patched } from './patch.ts';
 import { SeatLog } from './seat-log.ts';
@@ -25,9 +25,9 @@ export class SeenGame {
   readonly log: SeatLog;
   readonly shown: ShownCards;
   private readonly glossary: RememberingGlossary;
-  private readonly known: SeenStep[];
+  private readonly known: Growing<SeenStep>;
   /** Views after every so many steps, the first one before anything was chosen. */
-  private readonly views: View[];
+  private readonly views: Growing<View>;
   private current: View;
 
   constructor(seat: Seat, glossary?: Glossary, seen?: SeenGame) {
@@ -35,8 +35,8 @@ export class SeenGame {
     this.glossary = seen?.glossary ?? new RememberingGlossary(glossary);
     this.log = seen?.log.fork() ?? new SeatLog(seat, this.glossary);
     this.shown = seen?.shown.fork() ?? new ShownCards();
-    this.known = [...(seen?.known ?? [])];
-    this.views = [...(seen?.views ?? [])];
+    this.known = seen?.known.fork() ?? new Growing();
+    this.views = seen?.views.fork() ?? new Growing();
     this.current = seen?.current ?? (NOTHING_YET as View);
   }
 
@@ -45,7 +45,7 @@ export class SeenGame {
   }
 
   get steps(): readonly SeenStep[] {
-    return this.known;
+    return this.known.items;
   }
 
   get view(): View {
@@ -60,21 +60,23 @@ export class SeenGame {
   /** Notes what was told of the next choice, or of the beginning, and what the seat sees after it. */
   note(events: readonly EventView[], after: View, passedAt: string | null): void {
     const played = this.known.length;
-    this.known.push({ events, patch: played === 0 ? null : patchBetween(this.current, after), passedAt });
+    const patch = played === 0 ? null : patchBetween(this.current, after);
+    this.known.push({ events, patch, passedAt });
     if (passedAt !== null && this.seat !== 'spectator')
       this.log.notePass(this.seat, passedAt, { played, turn: after.turn.number });
     this.log.note(events, after, played);
     this.shown.note(events, after);
-    this.current = after;
-    if (played % KEEP_EVERY === 0) this.views.push(after);
+    // What has not changed is shared with the view before: many views are kept.
+    this.current = played === 0 ? after : patched(this.current, patch);
+    if (played % KEEP_EVERY === 0) this.views.push(this.current);
   }
 
   /** What the seat saw where so many options were played. */
   viewAt(played: number): View {
     const kept = Math.min(Math.floor(played / KEEP_EVERY), this.views.length - 1);
-    let view = this.views[kept] ?? this.current;
+    let view = this.views.at(kept) ?? this.current;
     for (let index = kept * KEEP_EVERY + 1; index <= played; index++)
-      view = patched(view, this.known[index]?.patch ?? null);
+      view = patched(view, this.known.at(index)?.patch ?? null);
     return view;
   }
 

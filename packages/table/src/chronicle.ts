@@ -7,6 +7,7 @@ import {
   type View,
   view,
 } from '@lastclick/engine';
+import { Growing } from './growing.ts';
 import { eventWords, type LogLine } from './words/event-words.ts';
 import { Names } from './words/names.ts';
 
@@ -29,14 +30,18 @@ function isTold(event: EventView, before: readonly EventView[], passes: 'told' |
 
 /** The log of one seat: only what that seat may know, in the words it may hear. */
 export class Chronicle {
-  readonly lines: ToldLine[];
+  private readonly told: Growing<ToldLine>;
   private readonly seat: Seat;
   private readonly names: Names;
 
-  constructor(seat: Seat, lines: readonly ToldLine[] = [], names = new Names()) {
+  constructor(seat: Seat, lines = new Growing<ToldLine>(), names = new Names()) {
     this.seat = seat;
-    this.lines = [...lines];
+    this.told = lines;
     this.names = names;
+  }
+
+  get lines(): readonly ToldLine[] {
+    return this.told.items;
   }
 
   /** Looks at the table, to know the names of what happens next. */
@@ -56,13 +61,13 @@ export class Chronicle {
       this.names.hear(event);
       if (isTold(event, seen.slice(0, index), passes)) continue;
       const line = eventWords(event, this.names, after.edition);
-      if (line !== null) this.lines.push({ ...line, event });
+      if (line !== null) this.told.push({ ...line, event });
     }
     this.names.look(after);
   }
 
   /** An independent copy, to come back to. */
   fork(): Chronicle {
-    return new Chronicle(this.seat, this.lines, this.names.fork());
+    return new Chronicle(this.seat, this.told.fork(), this.names.fork());
   }
 }

@@ -5,6 +5,7 @@
  */
 
 export { Chronicle, type ToldLine } from './chronicle.ts';
+export { Growing } from './growing.ts';
 export { shrunk, unshrunk } from './link/text-coder.ts';
 export { type OwnCard, type OwnCards, readOwnCards } from './own-cards.ts';
 export { pool, speakOf } from './pool.ts';

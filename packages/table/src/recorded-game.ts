@@ -18,6 +18,7 @@ import {
   type Side,
   Trail,
 } from '@lastclick/engine';
+import { Growing } from './growing.ts';
 import { pool, speakOf } from './pool.ts';
 
 /** Where a game began: with a setup, or with a saved state whose past nobody knows. */
@@ -33,8 +34,8 @@ export interface Played {
 /** A game with everything played and everything that happened since its origin. */
 export class RecordedGame {
   readonly origin: Origin;
-  readonly played: Played[];
-  readonly events: GameEvent[];
+  private readonly choices: Growing<Played>;
+  private readonly happened: Growing<GameEvent>;
   /** Where in `events` the last choice begins. */
   lastChoice: number;
   /** How the game ended, where that was not by its rules. */
@@ -45,15 +46,15 @@ export class RecordedGame {
   private constructor(
     origin: Origin,
     game: Game,
-    played: readonly Played[],
-    events: readonly GameEvent[],
+    played: Growing<Played>,
+    events: Growing<GameEvent>,
     lastChoice: number,
     trail?: Trail,
   ) {
     this.origin = origin;
     this.current = game;
-    this.played = [...played];
-    this.events = [...events];
+    this.choices = played;
+    this.happened = events;
     this.lastChoice = lastChoice;
     this.trail = new Trail(game, trail);
   }
@@ -61,7 +62,7 @@ export class RecordedGame {
   static start(origin: Origin, loading: Loading = {}): RecordedGame {
     const game = origin.kind === 'setup' ? create(origin.setup, pool) : load(origin.text, pool, loading);
     speakOf(game.rules.own);
-    return new RecordedGame(origin, game, [], game.events ?? [], 0);
+    return new RecordedGame(origin, game, new Growing(), new Growing(game.events ?? []), 0);
   }
 
   /** The game of a record after its first `upTo` options; throws an InputError where the record does not fit. */
@@ -69,7 +70,7 @@ export class RecordedGame {
     const game = replay(recorded, pool, 0);
     speakOf(game.rules.own);
     const origin: Origin = { kind: 'setup', setup: recorded.setup };
-    const made = new RecordedGame(origin, game, [], game.events ?? [], 0);
+    const made = new RecordedGame(origin, game, new Growing(), new Growing(game.events ?? []), 0);
     playRecord(
       recorded,
       pool,
@@ -89,6 +90,14 @@ export class RecordedGame {
     return this.current;
   }
 
+  get played(): readonly Played[] {
+    return this.choices.items;
+  }
+
+  get events(): readonly GameEvent[] {
+    return this.happened.items;
+  }
+
   /** Plays an option by key or place. Whatever goes wrong, the game is afterwards as it was before. */
   choose(wanted: number | string): readonly GameEvent[] {
     const waiting = decision(this.current);
@@ -101,16 +110,23 @@ export class RecordedGame {
       throw error;
     }
     const key = typeof wanted === 'string' ? wanted : (waiting?.options[wanted]?.key ?? '');
-    this.played.push({ key, seat: waiting?.seat ?? 'corp' });
-    this.lastChoice = this.events.length;
-    this.events.push(...events);
+    this.choices.push({ key, seat: waiting?.seat ?? 'corp' });
+    this.lastChoice = this.happened.length;
+    for (const event of events) this.happened.push(event);
     this.trail.note(this.current);
     return events;
   }
 
   fork(): RecordedGame {
-    const { origin, played, events, lastChoice, trail } = this;
-    const copy = new RecordedGame(origin, fork(this.current), played, events, lastChoice, trail);
+    const { origin, choices, happened, lastChoice, trail } = this;
+    const copy = new RecordedGame(
+      origin,
+      fork(this.current),
+      choices.fork(),
+      happened.fork(),
+      lastChoice,
+      trail,
+    );
     copy.outcome = this.outcome;
     return copy;
   }
