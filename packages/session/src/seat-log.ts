@@ -60,7 +60,7 @@ export class SeatLog {
 
   /** How many lines there are up to the one that tells an event; 0 where none does. */
   linesTo({ id }: EventView): number {
-    return this.entries.findLastIndex(({ event }) => event === id) + 1;
+    return this.entries.items.findLastIndex(({ event }) => event === id) + 1;
   }
 
   /** How many lines tell something that happened. */
