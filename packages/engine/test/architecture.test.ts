@@ -49,19 +49,25 @@ const ALLOWED: Readonly<Record<string, (imported: string, source: Source) => boo
   bots: (imported) => /^@lastclick\/(?:engine|engine\/(?:reading|language)|cards)$/.test(imported),
   session: (imported) => /^@lastclick\/(?:engine|cards|table|bots)$/.test(imported),
   web: (imported) =>
-    /^@lastclick\/(?:engine|cards|rulebook|table|bots|session)$|^react(?:-dom\/client|\/jsx-runtime)?$|\.css$/.test(
+    /^@lastclick\/(?:engine|cards|rulebook|table|bots|session|server\/protocol)$|^react(?:-dom\/client|\/jsx-runtime)?$|\.css$/.test(
       imported,
     ),
   testkit: (imported) =>
     /^@lastclick\/(?:engine|engine\/language|cards|rulebook)$|^vitest(?:\/node)?$|^node:/.test(imported),
   cli: (imported, { file }) =>
-    /^@lastclick\/(?:engine|engine\/language|cards|rulebook|table|bots)$|^node:/.test(imported) ||
+    /^@lastclick\/(?:engine|engine\/language|cards|rulebook|table|bots|server)$|^node:/.test(imported) ||
     (/^@modelcontextprotocol\/sdk\/|^zod$/.test(imported) && file.startsWith('packages/cli/src/mcp/')),
   quality: (imported, { file }) =>
     /^@lastclick\/(?:engine|engine\/(?:language|words)|cards|cards\/pool|rulebook|table|session|bots|bots\/laboratory|cli|web\/opening)$|^node:/.test(
       imported,
     ) ||
     (/^vite(?:st)?$/.test(imported) && file.startsWith('packages/quality/src/mutate/')),
+  server: (imported, { file }) =>
+    file.startsWith('packages/server/src/protocol/')
+      ? /^@lastclick\/(?:engine|session)$/.test(imported)
+      : /^@lastclick\/(?:engine|cards|table|session|bots)$|^node:|^kysely$|^pg$|^fastify$|^@fastify\/(?:static|websocket)$|^piscina$|^prom-client$/.test(
+          imported,
+        ),
   publish: (imported) => /^typedoc$|^typescript$|^node:/.test(imported),
 };
 
