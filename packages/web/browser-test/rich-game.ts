@@ -7,7 +7,7 @@ import { beginnerGame } from './seeded-game.ts';
 const rezzed = (card: string, more: object = {}) => ({ card, rezzed: true, ...more });
 
 /** Late in a game: everything the board can show lies on it. */
-const scenarioAt = (at: string): Scenario => ({
+export const richScenario = (at: string): Scenario => ({
   edition: '26.03',
   seed: 'rich',
   at,
@@ -79,7 +79,7 @@ function playToEncounter(game: SavedGame): SavedGame {
 export function richGame(seat: Side, during: 'action' | 'encounter'): SavedGame {
   const game = beginnerGame(seat, 'rich');
   const person = { kind: 'human' } as const;
-  const scenario = scenarioAt(during === 'action' ? `${seat}.action` : 'runner.action');
+  const scenario = richScenario(during === 'action' ? `${seat}.action` : 'runner.action');
   const begun = (setup: NewGame): SavedGame => ({ ...game, setup, record: record(setupOf(setup), []) });
   const alone = { ...game.setup, edition: '26.03', scenario } as const;
   if (during === 'action') return begun(alone);

@@ -4,11 +4,12 @@ import {
   barItems,
   defaultOffer,
   gathersCards,
-  isChosenByTap,
   isGathered,
   offersIn,
   offersOnBoard,
+  onlyMove,
   sharedCost,
+  verbOf,
 } from '../src/board/offers.ts';
 
 const offer = (key: string, more: Partial<Offer> = {}): Offer => ({
@@ -122,7 +123,7 @@ it('cards without a name are listed move by move', () => {
   expect(rez?.kind === 'group' && rez.items.every(({ kind }) => kind === 'offer')).toBe(true);
 });
 
-it('several cards are gathered before they are sent; one card is chosen by a tap', () => {
+it('several cards are gathered before they are sent', () => {
   const cards = [1, 2, 3].map((object) => offer(`choose c${object}`, { object }));
   const three = ask(cards, { kind: 'target', wanted: 3 });
   expect(gathersCards(three)).toBe(true);
@@ -134,12 +135,13 @@ it('several cards are gathered before they are sent; one card is chosen by a tap
   expect([0, 1, 2, 3].map((gathered) => isGathered(upToThree, gathered))).toEqual([false, true, true, true]);
   const one = ask(cards, { kind: 'target', wanted: 1 });
   expect(gathersCards(one)).toBe(false);
-  expect(cards.every((card) => isChosenByTap(one, card))).toBe(true);
 });
 
-it('a tap never plays a card or reveals anything by itself', () => {
+it('a tap plays the only move of a card, which is announced in a word where the question has not', () => {
   const play = offer('play c1', { kind: 'play', object: 1 });
-  expect(isChosenByTap(ask([play]), play)).toBe(false);
-  const reveal = offer('choose c1', { object: 1, reveals: true });
-  expect(isChosenByTap(ask([reveal], { kind: 'target' }), reveal)).toBe(false);
+  const use = offer('use c2 paid', { kind: 'use', object: 2 });
+  const { byObject } = offersOnBoard(ask([play, use, offer('use c2 paid 2', { kind: 'use', object: 2 })]));
+  expect(onlyMove(byObject.get(1))).toBe(play);
+  expect([onlyMove(byObject.get(2)), onlyMove(byObject.get(3))]).toEqual([null, null]);
+  expect([play, use, offer('choose c3')].map(verbOf)).toEqual(['Play', 'Use', null]);
 });

@@ -1,6 +1,7 @@
 import type { Ask, PassUntil, Way } from '@lastclick/session';
 import { findPlaced } from '@lastclick/table';
 import { GameSymbol } from '../symbols/symbol.tsx';
+import { Spoken } from '../theme/spoken.tsx';
 import styles from './action-bar.module.css';
 import { MoveButton } from './move-button.tsx';
 import { MoveItemButton } from './move-item.tsx';
@@ -24,9 +25,9 @@ interface Props {
 }
 
 const PASSES = {
-  action: { key: 'N', words: 'Pass to my next action' },
-  run: { key: 'R', words: 'Pass to the end of the run' },
-  turn: { key: 'T', words: 'Pass this turn' },
+  action: { key: 'N', words: 'Pass to my next action', short: 'action' },
+  run: { key: 'R', words: 'Pass to the end of the run', short: 'run' },
+  turn: { key: 'T', words: 'Pass this turn', short: 'turn' },
 } as const satisfies Record<PassUntil, unknown>;
 
 function Gathering({ ask, onConfirm, onCancel }: Props & { readonly ask: Ask }) {
@@ -47,6 +48,30 @@ function Gathering({ ask, onConfirm, onCancel }: Props & { readonly ask: Ask }) 
         Confirm
       </MoveButton>
     </>
+  );
+}
+
+/** Ways to pass for longer: small, as each is a key too. */
+function Passes({ passes, onPassOn }: Pick<Props, 'onPassOn'> & Pick<Ask, 'passes'>) {
+  return (
+    <span className={styles.passes}>
+      {passes.map((until) => (
+        <button
+          key={until}
+          type="button"
+          className={styles.pass}
+          title={PASSES[until].words}
+          aria-keyshortcuts={PASSES[until].key}
+          onClick={() => onPassOn(until)}
+        >
+          <Spoken>{PASSES[until].words}</Spoken>
+          <span className={styles.short} aria-hidden="true">
+            <GameSymbol name="leadsTo" /> {PASSES[until].short}
+            <b className={styles.key}>{PASSES[until].key}</b>
+          </span>
+        </button>
+      ))}
+    </span>
   );
 }
 
@@ -114,16 +139,7 @@ export function ActionBar(props: Props) {
       </div>
       <div className={styles.last}>
         {gathersCards(ask) && <Gathering ask={ask} {...props} />}
-        {ask?.passes.map((until) => (
-          <MoveButton
-            key={until}
-            look="quiet"
-            shortcut={PASSES[until].key}
-            onClick={() => props.onPassOn(until)}
-          >
-            {PASSES[until].words}
-          </MoveButton>
-        ))}
+        {ask !== null && ask.passes.length > 0 && <Passes passes={ask.passes} onPassOn={props.onPassOn} />}
         {ask !== null && <Default ask={ask} onPassOn={props.onPassOn} />}
       </div>
     </section>

@@ -11,18 +11,15 @@ import { useMatch } from './use-match.ts';
 const CENTRALS = ['hq', 'rd', 'archives'];
 /** With more ice before a server, all ice is drawn lower. */
 const DEEP = 3;
-/** Columns beside each other on a phone; with more there is a map of them. */
-const FIT_ON_A_PHONE = 4;
-
 /** A server with several cards beside each other gets more of the width, as far as there is some. */
 const shareOf = ({ root }: ServerView, pile: PileOfCards | undefined): number =>
   Math.min(3, Math.max(1, root.length + (pile === undefined ? 0 : 1)));
 
 const NEW_REMOTE = { server: 'new-remote', ice: [], root: [] };
 
-/** Every server as a column: central servers first, then remotes, then the place for a new one if it can be used. */
+/** Every server as a column: central servers first, then remotes, then for the Corp the place for a new one. */
 export function CorpServers() {
-  const { snapshot, offers } = useTable();
+  const { snapshot } = useTable();
   const { corp } = snapshot.view;
   const [isLooking, setLooking] = useState(false);
   const piles: Readonly<Record<string, PileOfCards>> = {
@@ -38,13 +35,13 @@ export function CorpServers() {
   };
   const remotes = corp.servers.filter(({ server }) => !CENTRALS.includes(server));
   const centrals = CENTRALS.flatMap((id) => corp.servers.filter(({ server }) => server === id));
-  const shown = [...centrals, ...remotes, ...(offers.byServer.has(NEW_REMOTE.server) ? [NEW_REMOTE] : [])];
+  const shown = [...centrals, ...remotes, ...(snapshot.view.seat === 'corp' ? [NEW_REMOTE] : [])];
   const isPhone = useMatch('(max-width: 900px)');
   const columns = useRef<HTMLElement>(null);
   const isDeep = shown.some(({ ice }) => ice.length > DEEP);
   return (
     <div className={styles.place}>
-      {isPhone && shown.length > FIT_ON_A_PHONE && (
+      {isPhone && (
         <ServerMap
           servers={shown}
           onGo={(server) =>

@@ -10,35 +10,28 @@ interface Props {
   readonly maximum: number;
   /** Cards that are being played, whoever plays them. */
   readonly playing: readonly CardView[];
-  /** 'low' where something else needs the room. */
-  readonly height: 'full' | 'low';
 }
 
 const NAMES = { corp: 'HQ', runner: 'Grip' } as const;
 
 /** The cards in one's hand. */
-export function Hand({ side, cards, maximum, playing, height }: Props) {
+export function Hand({ side, cards, maximum, playing }: Props) {
   return (
     <section
       data-hand
-      data-height={height}
       className={styles.hand}
+      style={{ '--cards': cards.length + playing.length }}
       aria-label={`${NAMES[side]}: ${count(cards.length, 'card')} in hand, at most ${maximum}`}
     >
-      {cards.length === 0 && <span className={styles.none}>No cards in hand</span>}
+      {cards.length === 0 && <p className={styles.none}>No cards in hand</p>}
       {cards.map((card) => (
-        <TableCard key={card.object} card={card} owner={side} shape={height === 'low' ? 'across' : 'tile'} />
+        <TableCard key={card.object} card={card} owner={side} shape="large" />
       ))}
       {playing.length > 0 && (
         <section className={styles.playing} aria-label="Being played">
-          <span className={styles.none}>being played</span>
+          <p className={styles.none}>being played</p>
           {playing.map((card) => (
-            <TableCard
-              key={card.object}
-              card={card}
-              owner={knownData(card)?.side ?? side}
-              shape={height === 'low' ? 'across' : 'tile'}
-            />
+            <TableCard key={card.object} card={card} owner={knownData(card)?.side ?? side} shape="large" />
           ))}
         </section>
       )}

@@ -1,4 +1,4 @@
-import type { DecisionKind, OptionKind } from '@lastclick/engine';
+import type { OptionKind } from '@lastclick/engine';
 import type { Ask, Offer } from '@lastclick/session';
 
 /** Where on the board each legal move can be found. */
@@ -71,6 +71,14 @@ const GROUP_WORDS: Readonly<Partial<Record<OptionKind, string>>> = {
   mode: 'Choose',
 };
 
+/** The one move of a card or a server, which a tap plays; null where it has none or several. */
+export const onlyMove = (offers: readonly Offer[] | undefined): Offer | null =>
+  offers?.length === 1 ? (offers[0] ?? null) : null;
+
+/** What a tap does that plays the only move, in a word: "Play", "Rez"; null where the question has said it. */
+export const verbOf = ({ kind }: Offer): string | null =>
+  kind === 'choose' || kind === 'discard' ? null : (GROUP_WORDS[kind] ?? null);
+
 /** What a card is called; null where it has no name. */
 export type TitleOf = (object: number) => string | null;
 
@@ -113,12 +121,6 @@ export const gathersCards = (ask: Ask | null): ask is Ask =>
   ask !== null &&
   (ask.kind === 'discard' || (ask.kind === 'target' && ask.wanted - ask.chosen > 1)) &&
   ask.offers.some(isOfCard);
-
-const TAPPED: readonly DecisionKind[] = ['target', 'trashOverLimit', 'trashLikeCards'];
-
-/** One card is wanted, and the question has announced what for: a tap is the answer. */
-export const isChosenByTap = (ask: Ask | null, offer: Offer): boolean =>
-  ask !== null && TAPPED.includes(ask.kind) && isOfCard(offer) && !offer.reveals;
 
 /** Ends a choice of cards before as many as possible are chosen. */
 export const enoughOffer = (ask: Ask | null): Offer | null =>

@@ -1,10 +1,12 @@
 import type { CardView, RunView, ServerView } from '@lastclick/engine';
 import { capitalised, count, serverName } from '@lastclick/table';
 import { useEffect, useRef } from 'react';
+import { CostText } from '../symbols/cost-text.tsx';
 import { GameSymbol } from '../symbols/symbol.tsx';
+import { onlyMove, verbOf } from './offers.ts';
 import { Pile, type PileOfCards } from './pile.tsx';
 import styles from './server-column.module.css';
-import { TableCard } from './table-card.tsx';
+import { moveTitle, TableCard } from './table-card.tsx';
 import { useTable } from './table-context.ts';
 
 interface Props {
@@ -42,9 +44,17 @@ export function ServerColumn({ server: { server, ice, root }, pile }: Props) {
   const { view } = snapshot;
   const run = view.run?.server === server ? view.run : null;
   const open = offers.byServer.get(server) ?? [];
+  const only = onlyMove(open);
+  const verb = only === null ? null : verbOf(only);
   const name = capitalised(serverName(server));
   return (
-    <section className={styles.column} aria-label={name} data-run={run !== null} data-server={server}>
+    <section
+      className={styles.column}
+      aria-label={name}
+      data-run={run !== null}
+      data-new={server === 'new-remote'}
+      data-server={server}
+    >
       {/* By ear nothing else tells ice from what it protects. */}
       <section
         className={styles.ice}
@@ -59,12 +69,18 @@ export function ServerColumn({ server: { server, ice, root }, pile }: Props) {
       </section>
       <div className={styles.foot}>
         {run !== null && isAtServer(run) && <Marker />}
+        {only !== null && verb !== null && (
+          <span className={styles.move} aria-hidden="true">
+            {verb} {only.cost !== '' && <CostText cost={only.cost} />}
+          </span>
+        )}
         <button
           type="button"
           className={styles.name}
           tabIndex={-1}
           data-spot={`server ${server}`}
           data-legal={open.length > 0}
+          title={only === null ? undefined : moveTitle(only)}
           aria-label={[
             name,
             ...(view.mark === server ? ['the mark'] : []),
@@ -72,7 +88,7 @@ export function ServerColumn({ server: { server, ice, root }, pile }: Props) {
           ].join(', ')}
           onClick={(event) => tapServer(server, event.currentTarget)}
         >
-          <span className={styles.words}>{name}</span>
+          <span className={styles.words}>{server === 'new-remote' ? 'New' : name}</span>
           {view.mark === server && <span className={styles.mark}>mark</span>}
         </button>
         <div className={styles.root}>

@@ -12,12 +12,14 @@ interface FactProps {
   readonly sign: SymbolName;
   readonly words: string;
   readonly tone?: 'danger';
+  /** Not shown where there is little room, or little of it with all that is worse. */
+  readonly minor?: 'always' | 'crowded';
   readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
 /** A number with its sign; one can open what lies behind it where there is something. */
-function Fact({ sign, words, tone, onClick, children }: FactProps) {
+function Fact({ sign, words, tone, minor, onClick, children }: FactProps) {
   const inside = (
     <>
       <GameSymbol name={sign} />
@@ -26,7 +28,7 @@ function Fact({ sign, words, tone, onClick, children }: FactProps) {
     </>
   );
   return onClick === undefined ? (
-    <span className={styles.fact} data-tone={tone} title={words}>
+    <span className={styles.fact} data-tone={tone} data-minor={minor} title={words}>
       {inside}
     </span>
   ) : (
@@ -44,6 +46,9 @@ function Clicks({ view, side }: { readonly view: View; readonly side: Side }) {
   const rings = Array.from({ length: clicks + spent }, (_, index) => index < clicks);
   return (
     <span className={styles.clicks} role="img" aria-label={`${count(clicks, 'click')} left`}>
+      <b className={styles.number} aria-hidden="true">
+        {clicks}
+      </b>
       {rings.map((isLeft, index) => (
         <GameSymbol key={index} name={isLeft ? 'click' : 'clickSpent'} />
       ))}
@@ -56,28 +61,6 @@ function RunnerFacts({ view, onHeap }: { readonly view: View; readonly onHeap: (
   const { memory } = runner;
   return (
     <>
-      <Fact
-        sign="hand"
-        words={`Grip: ${count(runner.grip.count, 'card')}, at most ${runner.maximumHandSize}`}
-      >
-        {runner.grip.count}
-        <small>/{runner.maximumHandSize}</small>
-      </Fact>
-      <Fact sign="deck" words={`Stack: ${count(runner.stack.count, 'card')}`}>
-        {runner.stack.count}
-      </Fact>
-      <Fact sign="discard" words={`Heap: ${count(runner.heap.length, 'card')}; look`} onClick={onHeap}>
-        {runner.heap.length}
-      </Fact>
-      <Fact sign="mu" words={`Memory: ${memory.used} of ${memory.limit} used`}>
-        {memory.used}
-        <small>/{memory.limit}</small>
-      </Fact>
-      {runner.link > 0 && (
-        <Fact sign="link" words={`Link ${runner.link}`}>
-          {runner.link}
-        </Fact>
-      )}
       {runner.tags > 0 && (
         <Fact sign="tag" words={count(runner.tags, 'tag')} tone="danger">
           {runner.tags}
@@ -86,6 +69,32 @@ function RunnerFacts({ view, onHeap }: { readonly view: View; readonly onHeap: (
       {runner.coreDamage > 0 && (
         <Fact sign="damage" words={`${runner.coreDamage} core damage`} tone="danger">
           {runner.coreDamage}
+        </Fact>
+      )}
+      <Fact
+        sign="hand"
+        words={`Grip: ${count(runner.grip.count, 'card')}, at most ${runner.maximumHandSize}`}
+      >
+        {runner.grip.count}
+        <small>/{runner.maximumHandSize}</small>
+      </Fact>
+      <Fact sign="deck" words={`Stack: ${count(runner.stack.count, 'card')}`} minor="crowded">
+        {runner.stack.count}
+      </Fact>
+      <Fact sign="discard" words={`Heap: ${count(runner.heap.length, 'card')}; look`} onClick={onHeap}>
+        {runner.heap.length}
+      </Fact>
+      <Fact
+        sign="mu"
+        words={`Memory: ${memory.used} of ${memory.limit} used`}
+        {...(view.seat === 'runner' ? {} : { minor: 'always' })}
+      >
+        {memory.used}
+        <small>/{memory.limit}</small>
+      </Fact>
+      {runner.link > 0 && (
+        <Fact sign="link" words={`Link ${runner.link}`} minor="always">
+          {runner.link}
         </Fact>
       )}
     </>

@@ -1,10 +1,13 @@
 import type { CardView, Side } from '@lastclick/engine';
+import type { Offer } from '@lastclick/session';
 import { count } from '@lastclick/table';
 import type { PointerEvent } from 'react';
 import { CardFace, type FaceShape } from '../cards/card-face.tsx';
 import { cardWords, knownData } from '../cards/card-words.ts';
+import { CostText } from '../symbols/cost-text.tsx';
 import { GameSymbol } from '../symbols/symbol.tsx';
 import { Spoken } from '../theme/spoken.tsx';
+import { onlyMove, verbOf } from './offers.ts';
 import styles from './table-card.module.css';
 import { useTable } from './table-context.ts';
 
@@ -13,6 +16,9 @@ interface Props {
   readonly owner: Side;
   readonly shape?: FaceShape;
 }
+
+/** What a tap does, and what it costs, as a sentence. */
+export const moveTitle = ({ words, cost }: Offer): string => (cost === '' ? words : `${words} (${cost})`);
 
 /** A card one can tap: its moves, or why it has none. Cards hosted on it lie beneath. */
 export function TableCard({ card, owner, shape = 'tile' }: Props) {
@@ -24,6 +30,8 @@ export function TableCard({ card, owner, shape = 'tile' }: Props) {
     ...(isGathered ? ['chosen'] : []),
     ...(offers.length === 0 ? [] : [count(offers.length, 'option')]),
   ].join(', ');
+  const only = onlyMove(offers);
+  const verb = only === null ? null : verbOf(only);
   const point = (event: PointerEvent<HTMLElement>): void => {
     if (event.pointerType === 'mouse') table.inspect(card, event.currentTarget.getBoundingClientRect());
   };
@@ -37,6 +45,7 @@ export function TableCard({ card, owner, shape = 'tile' }: Props) {
         data-legal={offers.length > 0}
         data-gathered={isGathered}
         data-highlighted={table.highlighted.has(card.object)}
+        title={only === null ? undefined : moveTitle(only)}
         onClick={(event) => table.tapCard(card, event.currentTarget)}
         onContextMenu={(event) => {
           event.preventDefault();
@@ -48,6 +57,11 @@ export function TableCard({ card, owner, shape = 'tile' }: Props) {
       >
         <Spoken>{name}</Spoken>
         <CardFace card={card} owner={owner} shape={shape} />
+        {only !== null && verb !== null && (
+          <span className={styles.move} aria-hidden="true">
+            {verb} {only.cost !== '' && shape !== 'large' && <CostText cost={only.cost} />}
+          </span>
+        )}
         {isGathered && (
           <span className={styles.mark}>
             <GameSymbol name="check" />

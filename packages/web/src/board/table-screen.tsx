@@ -13,19 +13,20 @@ import { Spoken } from '../theme/spoken.tsx';
 import type { TableApi } from '../worker/table-api.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Announcer } from './announcer.tsx';
-import { Board } from './board.tsx';
+import { OwnHand, ownSide, Sides } from './board.tsx';
 import { CardPreview, type Pointed } from './card-preview.tsx';
 import { CardZoom } from './card-zoom.tsx';
 import { Dialog } from './dialog.tsx';
 import { Help } from './help.tsx';
 import { OfferMenu } from './offer-menu.tsx';
-import { defaultOffer, gathersCards, isChosenByTap, offersOnBoard } from './offers.ts';
+import { defaultOffer, offersOnBoard, onlyMove } from './offers.ts';
 import { OutcomeBanner } from './outcome-banner.tsx';
 import { hasScene, Scene, SidePanel } from './side-panel.tsx';
+import { Strip } from './strip.tsx';
 import { type OpenMenu, type Table, TableContext } from './table-context.ts';
 import styles from './table-screen.module.css';
 import { Toolbar } from './toolbar.tsx';
-import { cardsInQuestion, Tray } from './tray.tsx';
+import { Tray } from './tray.tsx';
 import { useKeys } from './use-keys.ts';
 import { useMatch } from './use-match.ts';
 import { useSpotFocus } from './use-spot-focus.ts';
@@ -95,9 +96,8 @@ export function TableScreen(props: TableScreenProps) {
     openMenu: setMenu,
     tapCard(card, anchor) {
       const own = offers.byObject.get(card.object) ?? [];
-      const [only] = own;
-      if (only !== undefined && own.length === 1 && (gathersCards(ask) || isChosenByTap(ask, only)))
-        return moves.take(only);
+      const only = onlyMove(own);
+      if (only !== null) return table.take(only);
       setMenu({
         title: titleOf(card),
         items: own.map((offer) => ({ kind: 'offer', offer })),
@@ -107,10 +107,12 @@ export function TableScreen(props: TableScreenProps) {
       });
     },
     tapServer(server, anchor) {
-      const name = serverName(server);
+      const own = offers.byServer.get(server) ?? [];
+      const only = onlyMove(own);
+      if (only !== null) return table.take(only);
       setMenu({
-        title: capitalised(name),
-        items: (offers.byServer.get(server) ?? []).map((offer) => ({ kind: 'offer', offer })),
+        title: capitalised(serverName(server)),
+        items: own.map((offer) => ({ kind: 'offer', offer })),
         card: null,
         anchor: anchor.getBoundingClientRect(),
         within: null,
@@ -166,7 +168,7 @@ export function TableScreen(props: TableScreenProps) {
   });
 
   const hasSceneBelow = isPhone && hasScene(view);
-  const isCrowded = hasSceneBelow || (isPhone && cardsInQuestion(view, offers).length > 0);
+  const own = ownSide(view);
   const toolbar = (
     <Toolbar
       tempo={tempo}
@@ -189,42 +191,48 @@ export function TableScreen(props: TableScreenProps) {
           <h1 className={styles.heading}>
             <Spoken>Netrunner: {stepWords(view)}</Spoken>
           </h1>
-          <Board
-            tools={toolbar}
-            timing={
-              !hasRailColumn && (
-                <RailLine
-                  rail={snapshot.rail}
-                  edition={snapshot.edition}
-                  onStop={tempo.toggleStop}
-                  onOpen={hasRoomForRail ? () => changeSettings({ rail: 'open' }) : null}
-                />
-              )
-            }
-            handHeight={isCrowded ? 'low' : 'full'}
-          />
-          {hasSceneBelow && (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-            <section className={styles.scene} aria-label="What goes on" tabIndex={0}>
-              <Scene view={view} hasMoves={false} />
-            </section>
+          <Strip side={own === 'corp' ? 'runner' : 'corp'}>{toolbar}</Strip>
+          {!hasRailColumn && (
+            <RailLine
+              rail={snapshot.rail}
+              edition={snapshot.edition}
+              onStop={tempo.toggleStop}
+              onOpen={hasRoomForRail ? () => changeSettings({ rail: 'open' }) : null}
+            />
           )}
-          <OutcomeBanner snapshot={snapshot} onLeave={onLeave} onReplay={onReplay} />
-          <Tray shape={hasSceneBelow ? 'across' : 'tile'} />
-          {moves.trouble !== '' && (
-            <p className={styles.trouble} role="alert">
-              {moves.trouble}
-            </p>
-          )}
+          <div className={styles.stage}>
+            <Sides />
+            {isPhone && <OwnHand />}
+            {/* What comes and goes lies over the table: nothing that stays is moved by it. */}
+            <div className={styles.notes}>
+              {hasSceneBelow && (
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+                <section className={styles.scene} aria-label="What goes on" tabIndex={0}>
+                  <Scene view={view} hasMoves={false} />
+                </section>
+              )}
+              <Tray shape={hasSceneBelow ? 'across' : 'tile'} />
+              {moves.trouble !== '' && (
+                <p className={styles.trouble} role="alert">
+                  {moves.trouble}
+                </p>
+              )}
+              <OutcomeBanner snapshot={snapshot} onLeave={onLeave} onReplay={onReplay} />
+            </div>
+          </div>
+          <Strip side={own} />
           {coach ?? <GuideHints snapshot={snapshot} />}
-          <ActionBar
-            isOnlyPlace={hasSceneBelow}
-            onConfirm={moves.confirm}
-            onCancel={moves.clear}
-            onPassOn={moves.passOn}
-            onFollow={moves.follow}
-            onTakeBack={moves.takeBack}
-          />
+          <div className={styles.foot}>
+            {!isPhone && <OwnHand />}
+            <ActionBar
+              isOnlyPlace={hasSceneBelow}
+              onConfirm={moves.confirm}
+              onCancel={moves.clear}
+              onPassOn={moves.passOn}
+              onFollow={moves.follow}
+              onTakeBack={moves.takeBack}
+            />
+          </div>
         </main>
         {hasRailColumn && (
           <div className={styles.rail}>

@@ -1,7 +1,8 @@
-import type { CardView, Side } from '@lastclick/engine';
+import { type CardView, describe, type Side } from '@lastclick/engine';
 import type { CardData } from '@lastclick/table';
 import { Emblem } from '../symbols/emblem.tsx';
 import { GameSymbol } from '../symbols/symbol.tsx';
+import { SymbolText } from '../symbols/symbol-text.tsx';
 import { factionColour } from '../theme/faction-colour.ts';
 import { CardBack } from './card-back.tsx';
 import styles from './card-face.module.css';
@@ -10,8 +11,8 @@ import { knownData } from './card-words.ts';
 import { Counters } from './counters.tsx';
 import { shortTitle } from './short-title.ts';
 
-/** 'tile' stands upright; 'across' lies on its side as ice does. */
-export type FaceShape = 'tile' | 'across';
+/** 'tile' stands upright, 'large' too and has its text; 'across' lies on its side as ice does. */
+export type FaceShape = 'tile' | 'large' | 'across';
 
 interface Props {
   readonly card: CardView;
@@ -48,6 +49,24 @@ function Corner({ card, data }: { readonly card: CardView; readonly data: CardDa
       </span>
     );
   return null;
+}
+
+/** Its type and text, as far as there is room. */
+function Text({ data }: { readonly data: CardData }) {
+  const { type, lines } = describe(data);
+  return (
+    <>
+      <span className={styles.type}>{type}</span>
+      <span className={styles.text}>
+        {lines.map(({ text }, place) => (
+          // A card can say the same twice; a line is its place.
+          <span key={place}>
+            <SymbolText text={text} />
+          </span>
+        ))}
+      </span>
+    </>
+  );
 }
 
 /** What a card looks like where it lies. Its words for screen readers are on whatever holds it. */
@@ -90,9 +109,10 @@ export function CardFace({ card, owner, shape }: Props) {
         {data !== null && (
           <span className={styles.title}>
             {card.card === undefined && <GameSymbol name="eye" label="remembered" />}
-            <span className={styles.name}>{shape === 'tile' ? shortTitle(data.title) : data.title}</span>
+            <span className={styles.name}>{shape === 'across' ? data.title : shortTitle(data.title)}</span>
           </span>
         )}
+        {data !== null && shape === 'large' && <Text data={data} />}
         {data === null && shape === 'across' && <span className={styles.hint}>facedown</span>}
         {isFacedown && card.card !== undefined && (
           <span className={styles.hint}>{data?.type === 'agenda' ? 'facedown' : 'unrezzed'}</span>
