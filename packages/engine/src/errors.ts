@@ -11,6 +11,7 @@ export const INPUT_PROBLEMS = [
   'badOption',
   'badIntent',
   'badSeat',
+  'badOutcome',
   'gameOver',
 ] as const;
 export type InputProblem = (typeof INPUT_PROBLEMS)[number];

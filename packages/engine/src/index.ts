@@ -5,6 +5,7 @@
  *   create(setup, pool)            a game from two decks, or from any position
  *   decision(game)                 who must decide, under which rule, and every legal option
  *   apply(game, option)            play one of them (by key or index); returns what happened
+ *   endOutside(game, outcome)      end it outside its rules: conceded, draw agreed, time, abandoned
  *   view(game, seat)               what a seat may know, nothing else; with a position to make worlds from
  *   prepareWorlds(position, pool)  games that seat could be in, from what it takes the hidden cards to be
  *   maskEvents(events, seat)       what happened, as a seat may see it
@@ -63,14 +64,15 @@ export { type EventCardView, type EventView, maskEvents } from './session/mask-e
 export { optionMeant } from './session/meant.ts';
 export { keyOfVersion1, presentKey, unaskedThen } from './session/old-keys.ts';
 export { type OptionTerms, termsOf } from './session/option-terms.ts';
+export { endOutside, type OutsideOutcome } from './session/outside.ts';
 export { apply, decision } from './session/play.ts';
 export type { Position } from './session/position.ts';
 export { DECK_LISTS, type DeckLists } from './session/read.ts';
 export { REASON_WORDS } from './session/reason-words.ts';
 export {
+  checkRecord,
   digestsOf,
   type GameRecord,
-  type OutsideOutcome,
   type RecordDigests,
   type RecordMore,
   record,
@@ -115,5 +117,5 @@ export {
 } from './state/decision.ts';
 export { EVENT_KINDS, type EventKind, type GameEvent } from './state/event.ts';
 export { type Game, idOf, objectOf } from './state/game.ts';
-export { type Outcome, type Priority, SAVE_VERSION, type State } from './state/state.ts';
+export { OUTSIDE_REASONS, type Outcome, type Priority, SAVE_VERSION, type State } from './state/state.ts';
 export type { AbilityPart, Witness } from './state/witness.ts';

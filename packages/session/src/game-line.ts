@@ -1,8 +1,10 @@
 import {
+  checkRecord,
   type Game,
   type GameEvent,
   type GameRecord,
   maskEvents,
+  type OutsideOutcome,
   playRecord,
   SEATS,
   type Seat,
@@ -75,14 +77,20 @@ export class GameLine {
 
   /** The game of a record; throws an InputError where the record does not fit. */
   static replayed(record: GameRecord, passedFor: readonly number[]): GameLine {
-    const line = GameLine.begin(RecordedGame.replayed(record, 0));
+    const { setup, times } = checkRecord(record);
+    const line = GameLine.start(setup);
     const forHumans = new Set(passedFor);
     playRecord(record, pool, {
       get game() {
         return line.game;
       },
       play: (key, index, isUnasked) =>
-        line.choose(key, isUnasked || forHumans.has(index) ? 'table' : 'player'),
+        line.choose(
+          key,
+          isUnasked || forHumans.has(index) ? 'table' : 'player',
+          isUnasked ? 0 : times?.[index],
+        ),
+      end: (outcome) => line.end(outcome),
     });
     return line;
   }
@@ -137,11 +145,22 @@ export class GameLine {
     return record;
   }
 
-  choose(key: string, by: By): void {
+  /** How the game ended, where that was not by its rules. */
+  get outcome(): OutsideOutcome | null {
+    return this.known.recorded.outcome;
+  }
+
+  /** Ends the game outside its rules; throws an InputError where it is over already. */
+  end(outcome: OutsideOutcome): void {
+    this.tell(this.known.recorded.end(outcome), null);
+  }
+
+  /** Plays an option, which took so many milliseconds where a clock runs. */
+  choose(key: string, by: By, took = 0): void {
     const { recorded, by: players, happened } = this.known;
     const step = stepNow(this.seenByAll());
     const before = recorded.events.length;
-    const events = recorded.choose(key);
+    const events = recorded.choose(key, took);
     const seat = recorded.played.at(-1)?.seat ?? 'corp';
     players.push(by);
     happened.push(before);
@@ -149,15 +168,19 @@ export class GameLine {
     if (recorded.played.length % this.forkEvery === 0) this.keepFork();
   }
 
-  /** The same game where so many options were played; this one stays as it is. */
-  at(place: number): GameLine {
+  /**
+   * The same game where so many options were played; this one stays as it is. Where that are all of them, it has also
+   * ended outside its rules if this one has, or goes on from there.
+   */
+  at(place: number, ending: 'with its end' | 'going on' = 'with its end'): GameLine {
     const { played } = this.known.recorded;
     const kept = this.earlier.filter(({ recorded }) => recorded.played.length <= place);
     const from = kept.at(-1);
     if (from === undefined) throw new Error('the beginning of a game is always kept');
     const line = new GameLine(forked(from), kept, this.forkEvery);
     for (let index = from.recorded.played.length; index < Math.min(place, played.length); index++)
-      line.choose(played[index]?.key ?? '', this.playedBy(index));
+      line.choose(played[index]?.key ?? '', this.playedBy(index), played[index]?.took);
+    if (place >= played.length && ending === 'with its end' && this.outcome !== null) line.end(this.outcome);
     return line;
   }
 

@@ -1,4 +1,4 @@
-import type { EventView, Seat, View } from '@lastclick/engine';
+import { type EventView, OUTSIDE_REASONS, type Seat, type View } from '@lastclick/engine';
 import { type Glossary, Growing, RememberingGlossary } from '@lastclick/table';
 import { type Beat, beatsOf, hasMoment } from './beats.ts';
 import { type Patch, patchBetween, patched } from './patch.ts';
@@ -57,14 +57,17 @@ export class SeenGame {
     return this.glossary.kept;
   }
 
-  /** Notes what was told of the next choice, or of the beginning, and what the seat sees after it. */
+  /**
+   * Notes what was told of the next choice, of the beginning, or of an end outside the rules after the last choice, and what
+   * the seat sees after it.
+   */
   note(events: readonly EventView[], after: View, passedAt: string | null): void {
     const played = this.known.length;
     const patch = played === 0 ? null : patchBetween(this.current, after);
     this.known.push({ events, patch, passedAt });
     if (passedAt !== null && this.seat !== 'spectator')
       this.log.notePass(this.seat, passedAt, { played, turn: after.turn.number });
-    this.log.note(events, after, played);
+    this.log.note(events, after, events.some(endsOutside) ? played - 1 : played);
     this.shown.note(events, after);
     // What has not changed is shared with the view before: many views are kept.
     this.current = played === 0 ? after : patched(this.current, patch);
@@ -101,6 +104,10 @@ export class SeenGame {
     return beats;
   }
 }
+
+/** Nobody chose it: it belongs to the choice before it. */
+const endsOutside = ({ kind, detail }: EventView): boolean =>
+  kind === 'gameOver' && OUTSIDE_REASONS.some((reason) => reason === detail);
 
 /** Before anything is noted nothing is seen. */
 const NOTHING_YET: Partial<View> = {};

@@ -4,6 +4,7 @@ import {
   decision,
   type Game,
   InputError,
+  type OutsideOutcome,
   type Seat,
   type Side,
   termsOf,
@@ -175,16 +176,19 @@ export class TableSession {
     }
   }
 
-  /** Plays what `next` or `think` said. */
-  playByItself(key: string): void {
+  /** Plays what `next` or `think` said, which took so many milliseconds. */
+  playByItself(key: string, took = 0): void {
     const side = decision(this.line.game)?.seat;
-    this.line.choose(key, side !== undefined && this.isHuman(side) ? 'table' : 'player');
+    this.line.choose(key, side !== undefined && this.isHuman(side) ? 'table' : 'player', took);
     if (this.plan !== null && this.plan.side === side && this.plan.keys[0] === key)
       this.plan = { ...this.plan, keys: this.plan.keys.slice(1) };
   }
 
-  /** Plays a human's choice; throws an InputError, and changes nothing, if it is not theirs to make. */
-  choose(key: string): void {
+  /**
+   * Plays a human's choice, which took them so many milliseconds; throws an InputError, and changes nothing, if it is not
+   * theirs to make.
+   */
+  choose(key: string, took = 0): void {
     const waiting = decision(this.line.game);
     if (waiting !== null && !this.isPaused && !this.isHuman(waiting.seat))
       throw new InputError('badOption', 'option', 'your opponent has to decide now');
@@ -192,7 +196,7 @@ export class TableSession {
       waiting !== null &&
       !waiting.options.some((option) => option.key === key) &&
       this.actionAfter(waiting)?.waiting.options.some((option) => option.key === key) === true;
-    this.line.choose(isLater ? 'pass' : key, 'player');
+    this.line.choose(isLater ? 'pass' : key, 'player', took);
     if (isLater) this.plan = { side: waiting.seat, keys: [key] };
     else if (this.plan?.side === waiting?.seat) this.plan = null;
     if (this.passingOn?.side === waiting?.seat) this.passingOn = null;
@@ -201,11 +205,11 @@ export class TableSession {
   }
 
   /** Plays several moves of a human's, one after the other, as long as each is possible. */
-  follow(keys: readonly string[]): void {
+  follow(keys: readonly string[], took = 0): void {
     const [first, ...rest] = keys;
     if (first === undefined) return;
     const side = decision(this.line.game)?.seat;
-    this.choose(first);
+    this.choose(first, took);
     if (side !== undefined && rest.length > 0) this.plan = { side, keys: rest };
   }
 
@@ -217,14 +221,14 @@ export class TableSession {
   }
 
   /** Passes for the human who is asked, and goes on passing for them until something happens. */
-  passOn(until: PassingOn['until'] = 'news'): void {
+  passOn(until: PassingOn['until'] = 'news', took = 0): void {
     const waiting = decision(this.line.game);
     const key = waiting === null ? null : passOf(waiting);
     if (waiting === null || key === null || !this.isHuman(waiting.seat)) return;
     const { seat: side } = waiting;
     const { news } = this.line.log(side);
     const turn = this.line.game.state.turn.number;
-    this.choose(key);
+    this.choose(key, took);
     this.passingOn = { side, news, until, turn };
   }
 
@@ -235,11 +239,27 @@ export class TableSession {
     );
   }
 
-  /** Goes back to the last decision a human made. */
+  /**
+   * Ends the game outside its rules: a human concedes or leaves, their time is up, or two of them agree on a draw. Throws an
+   * InputError, and changes nothing, where that is not theirs to do or the game is over.
+   */
+  end(outcome: OutsideOutcome): void {
+    if (this.isPaused) throw new InputError('badOutcome', 'outcome', 'this game is only looked at');
+    if (outcome.kind === 'drawAgreed' && humansOf(this.setup).length < 2)
+      throw new InputError('badOutcome', 'outcome', 'a bot agrees on no draw');
+    if (outcome.kind !== 'drawAgreed' && !this.isHuman(outcome.by))
+      throw new InputError('badOutcome', 'outcome', 'your opponent plays on');
+    this.line.end(outcome);
+    this.plan = null;
+    this.passingOn = null;
+  }
+
+  /** Goes back to the last decision a human made, or to before they ended the game. */
   takeBack(): void {
-    const place = this.lastOwnDecision();
-    if (place < 0 || this.isPaused) return;
-    this.line = this.line.at(place);
+    if (this.isPaused) return;
+    const place = this.line.outcome === null ? this.lastOwnDecision() : this.played;
+    if (place < 0) return;
+    this.line = this.line.at(place, 'going on');
     this.passingOn = null;
     this.plan = null;
     this.askedAgainAt = place;
@@ -318,7 +338,7 @@ export class TableSession {
       shown: this.line.seen(this.seat).shown.list,
       played: this.played,
       turns: this.line.course.turnStarts,
-      canTakeBack: !this.isPaused && this.lastOwnDecision() >= 0,
+      canTakeBack: !this.isPaused && (this.line.outcome !== null || this.lastOwnDecision() >= 0),
       outcome: game.state.outcome,
     };
   }

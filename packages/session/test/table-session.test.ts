@@ -1,6 +1,9 @@
 import { BOT_NAMES } from '@lastclick/bots';
 import { EDITION_IDS, InputError, type Side } from '@lastclick/engine';
 import { describe, expect, test } from 'vitest';
+import { expectSame } from '../../testkit/src/same.ts';
+import { readKeptGame } from '../src/kept-game.ts';
+import type { SavedGame } from '../src/snapshot.ts';
 import { lineOf, TableSession } from '../src/table-session.ts';
 import { newGame, playAtRandom, RELAXED, STRICT, settle } from './seeded-game.ts';
 
@@ -202,6 +205,85 @@ describe('taking back and coming back', () => {
     const broken = { ...rest, record: { ...record, options: [...record.options.slice(0, 3), 'fly away'] } };
     expect(() => TableSession.open('1', broken, RELAXED)).toThrow(/options\[3\]/);
   });
+});
+
+describe('an end outside the rules', () => {
+  test('conceding ends the game, is told, kept and opened again', () => {
+    const session = started();
+    const before = playAtRandom(session, 10);
+    session.end({ kind: 'conceded', by: 'corp' });
+    const after = settle(session);
+    expect(after).toMatchObject({
+      ask: null,
+      thinking: null,
+      played: before.played,
+      outcome: { winner: 'runner', reason: 'conceded' },
+      canTakeBack: true,
+    });
+    expect(after.view.outcome).toEqual(after.outcome);
+    expect(after.log.at(-1)).toMatchObject({
+      words: 'The game is over: The Corp conceded.',
+      played: before.played,
+    });
+    expect(session.beatsSince(before.played).map(({ moment }) => moment)).toContain('over');
+    const saved = JSON.parse(JSON.stringify(session.saved())) as SavedGame;
+    expect(saved.record.outcome).toEqual({ kind: 'conceded', by: 'corp' });
+    expect(settle(TableSession.open('1', saved, RELAXED))).toEqual(after);
+    const again = readKeptGame(JSON.parse(JSON.stringify(session.kept('corp'))));
+    expectSame(again.view, after.view);
+    expectSame(again.log.lines, after.log);
+  });
+
+  test('shows at the end of a replay, and nowhere before', () => {
+    const session = started();
+    playAtRandom(session, 10);
+    session.end({ kind: 'conceded', by: 'corp' });
+    const saved = session.saved();
+    const at = (place: number): TableSession =>
+      TableSession.lookAt('2', saved.setup, lineOf(saved), RELAXED, place);
+    expect(at(saved.record.options.length).snapshot().outcome?.reason).toBe('conceded');
+    expect(at(saved.record.options.length - 1).snapshot().outcome).toBeNull();
+  });
+
+  test('is taken back to the very decision', () => {
+    const session = started();
+    const before = playAtRandom(session, 10);
+    session.end({ kind: 'conceded', by: 'corp' });
+    session.takeBack();
+    expect(settle(session)).toEqual(before);
+    expect(session.saved().record.outcome).toBeUndefined();
+  });
+
+  test('is for those who sit there, and only once', () => {
+    const session = started();
+    settle(session);
+    expect(() => session.end({ kind: 'conceded', by: 'runner' })).toThrow('plays on');
+    expect(() => session.end({ kind: 'drawAgreed' })).toThrow('no draw');
+    expect(session.snapshot().outcome).toBeNull();
+    session.end({ kind: 'abandoned', by: 'corp' });
+    expect(() => session.end({ kind: 'conceded', by: 'corp' })).toThrow('over already');
+    const two = started({ runner: { kind: 'human' } });
+    settle(two);
+    two.end({ kind: 'drawAgreed' });
+    expect(two.snapshot().outcome).toEqual({ winner: 'draw', reason: 'drawAgreed' });
+  });
+});
+
+test('times of moves are kept with the moves they belong to, also after taking back', () => {
+  const session = started();
+  playAtRandom(session, 6);
+  const taken = session.saved().record.options.length;
+  expect(session.saved().record.times).toBeUndefined();
+  session.choose(session.snapshot().ask?.offers[0]?.key ?? '', 1234.4);
+  const { times, options } = session.saved().record;
+  expect(times?.length).toBe(options.length);
+  expect(times?.[taken]).toBe(1234);
+  const opened = TableSession.open('1', session.saved(), RELAXED);
+  expect(opened.saved().record).toEqual(session.saved().record);
+  settle(opened);
+  opened.choose(opened.snapshot().ask?.offers[0]?.key ?? '', 5);
+  opened.takeBack();
+  expect(opened.saved().record.times?.[taken]).toBe(1234);
 });
 
 describe('what is told beside the table', () => {

@@ -1,8 +1,10 @@
 import {
   apply,
+  checkRecord,
   create,
   decision,
   digestsOf,
+  endOutside,
   fork,
   type Game,
   type GameEvent,
@@ -13,7 +15,6 @@ import {
   type OutsideOutcome,
   playRecord,
   record,
-  replay,
   type Setup,
   type Side,
   Trail,
@@ -29,6 +30,8 @@ export type Origin =
 export interface Played {
   readonly key: string;
   readonly seat: Side;
+  /** The milliseconds it took; 0 where no clock ran. */
+  readonly took: number;
 }
 
 /** A game with everything played and everything that happened since its origin. */
@@ -39,7 +42,7 @@ export class RecordedGame {
   /** Where in `events` the last choice begins. */
   lastChoice: number;
   /** How the game ended, where that was not by its rules. */
-  outcome: OutsideOutcome | null = null;
+  private ending: OutsideOutcome | null = null;
   private current: Game;
   private readonly trail: Trail;
 
@@ -67,10 +70,8 @@ export class RecordedGame {
 
   /** The game of a record after its first `upTo` options; throws an InputError where the record does not fit. */
   static replayed(recorded: GameRecord, upTo = Number.POSITIVE_INFINITY): RecordedGame {
-    const game = replay(recorded, pool, 0);
-    speakOf(game.rules.own);
-    const origin: Origin = { kind: 'setup', setup: recorded.setup };
-    const made = new RecordedGame(origin, game, new Growing(), new Growing(game.events ?? []), 0);
+    const { setup, times } = checkRecord(recorded);
+    const made = RecordedGame.start({ kind: 'setup', setup });
     playRecord(
       recorded,
       pool,
@@ -78,11 +79,11 @@ export class RecordedGame {
         get game() {
           return made.game;
         },
-        play: (key) => made.choose(key),
+        play: (key, index, isUnasked) => made.choose(key, isUnasked ? 0 : times?.[index]),
+        end: (outcome) => made.end(outcome),
       },
       upTo,
     );
-    if (upTo >= recorded.options.length) made.outcome = recorded.outcome ?? null;
     return made;
   }
 
@@ -98,8 +99,16 @@ export class RecordedGame {
     return this.happened.items;
   }
 
-  /** Plays an option by key or place. Whatever goes wrong, the game is afterwards as it was before. */
-  choose(wanted: number | string): readonly GameEvent[] {
+  /** How the game ended, where that was not by its rules. */
+  get outcome(): OutsideOutcome | null {
+    return this.ending;
+  }
+
+  /**
+   * Plays an option by key or place, which took so many milliseconds where a clock runs. Whatever goes wrong, the game is
+   * afterwards as it was before.
+   */
+  choose(wanted: number | string, took = 0): readonly GameEvent[] {
     const waiting = decision(this.current);
     const before = fork(this.current);
     let events: readonly GameEvent[];
@@ -110,11 +119,24 @@ export class RecordedGame {
       throw error;
     }
     const key = typeof wanted === 'string' ? wanted : (waiting?.options[wanted]?.key ?? '');
-    this.choices.push({ key, seat: waiting?.seat ?? 'corp' });
-    this.lastChoice = this.happened.length;
-    for (const event of events) this.happened.push(event);
+    this.choices.push({ key, seat: waiting?.seat ?? 'corp', took: Math.round(took) });
+    this.tell(events);
     this.trail.note(this.current);
     return events;
+  }
+
+  /** Ends the game outside its rules; throws an InputError where it is over already. */
+  end(outcome: OutsideOutcome): readonly GameEvent[] {
+    const events = endOutside(this.current, outcome);
+    this.ending = outcome;
+    this.tell(events);
+    this.trail.noteEnd(this.current);
+    return events;
+  }
+
+  private tell(events: readonly GameEvent[]): void {
+    this.lastChoice = this.happened.length;
+    for (const event of events) this.happened.push(event);
   }
 
   fork(): RecordedGame {
@@ -127,7 +149,7 @@ export class RecordedGame {
       lastChoice,
       trail,
     );
-    copy.outcome = this.outcome;
+    copy.ending = this.ending;
     return copy;
   }
 
@@ -139,7 +161,8 @@ export class RecordedGame {
       this.played.map((one) => one.key),
       {
         digests: digestsOf(this.current, this.trail),
-        ...(this.outcome === null ? {} : { outcome: this.outcome }),
+        ...(this.ending === null ? {} : { outcome: this.ending }),
+        ...(this.played.some(({ took }) => took > 0) ? { times: this.played.map(({ took }) => took) } : {}),
       },
     );
   }

@@ -1,18 +1,13 @@
 import { cardDigest } from '../compile/text-index.ts';
 import { InputError } from '../errors.ts';
-import { SIDES, type Side } from '../side.ts';
 import type { Game } from '../state/game.ts';
 import type { RecordVersion } from './old-keys.ts';
+import { checkOutside, type OutsideOutcome } from './outside.ts';
 import { editionDigest, RULES_VERSION } from './rules-version.ts';
 import type { Setup } from './setup.ts';
 import type { Trail, TurnDigest } from './trail.ts';
 
 const FORMAT = 'last-click-record';
-
-/** What ends a game outside its rules; `by` is who conceded, left, or whose time was up. */
-export type OutsideOutcome =
-  | { readonly kind: 'conceded' | 'time' | 'abandoned'; readonly by: Side }
-  | { readonly kind: 'drawAgreed' };
 
 /** What a record says of the rules it was played by, and of what it led to; digests may be shortened. */
 export interface RecordDigests {
@@ -99,15 +94,6 @@ function checkDigests(value: unknown): void {
   if (end !== undefined && !isDigest(end)) bad('digests.end', 'a digest is needed');
 }
 
-function checkOutcome(value: unknown): void {
-  if (!isFields(value)) throw new InputError('badRecord', 'outcome', 'is not understood');
-  const { kind, by } = value;
-  const isBySide = SIDES.some((side) => side === by);
-  const isKnown = kind === 'conceded' || kind === 'time' || kind === 'abandoned';
-  if (!(kind === 'drawAgreed' || (isKnown && isBySide)))
-    bad('outcome', 'conceded, time or abandoned by a side, or drawAgreed is needed');
-}
-
 export function checkRecord(value: unknown): GameRecord {
   if (!isFields(value)) return bad('', 'a record is needed');
   const { format, version, setup, options, digests, outcome, times } = value;
@@ -120,8 +106,11 @@ export function checkRecord(value: unknown): GameRecord {
     if (typeof key !== 'string') bad(`options[${index}]`, 'an option key is a text');
   });
   if (digests !== undefined) checkDigests(digests);
-  if (outcome !== undefined) checkOutcome(outcome);
-  if (times !== undefined && !(Array.isArray(times) && times.every((time) => Number.isFinite(time))))
+  if (outcome !== undefined) checkOutside(outcome, 'badRecord');
+  if (
+    times !== undefined &&
+    !(Array.isArray(times) && times.every((time) => Number.isFinite(time) && time >= 0))
+  )
     return bad('times', 'a list of milliseconds is needed');
   return value as unknown as GameRecord;
 }

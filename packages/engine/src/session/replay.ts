@@ -4,6 +4,7 @@ import { InputError } from '../errors.ts';
 import type { GameEvent } from '../state/event.ts';
 import type { Game } from '../state/game.ts';
 import { presentKey, unaskedThen } from './old-keys.ts';
+import { endOutside, type OutsideOutcome } from './outside.ts';
 import { apply } from './play.ts';
 import { checkRecord, type GameRecord, type RecordDigests } from './record.ts';
 import { editionDigest, RULES_VERSION } from './rules-version.ts';
@@ -51,6 +52,8 @@ export interface RecordPlayer {
   readonly game: Game;
   /** Plays a key; `isUnasked` where the record does not have it, because it was the only answer and not asked for. */
   play(key: string, index: number, isUnasked: boolean): void;
+  /** Ends the game outside its rules, as it was ended. */
+  end(outcome: OutsideOutcome): void;
 }
 
 /** Compares a game with the digests of its record as it is played. */
@@ -84,16 +87,26 @@ class Comparison {
     this.sure = played;
   }
 
-  finish(): void {
+  finish(game: Game, outcome: OutsideOutcome | undefined): void {
     const { end } = this.digests;
+    if (outcome !== undefined) this.trail.noteEnd(game);
     if (end !== undefined && !sameDigest(this.trail.end, end))
       throw new OtherGame(this.sure, 'what comes next is not what was recorded: the game ends elsewhere');
   }
 }
 
+function endAsRecorded(player: RecordPlayer, outcome: OutsideOutcome): void {
+  try {
+    player.end(outcome);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw new InputError('badRecord', 'outcome', error.plain);
+  }
+}
+
 /** Lets somebody play the first `upTo` moves; throws an InputError where one does not fit, or the game is another. */
 export function playRecord(
-  { version, options, digests }: GameRecord,
+  { version, options, digests, outcome }: GameRecord,
   pool: CardPool,
   player: RecordPlayer,
   upTo = Number.POSITIVE_INFINITY,
@@ -115,7 +128,9 @@ export function playRecord(
     }
     comparison?.note(player.game, index + 1);
   }
-  if (end === options.length) comparison?.finish();
+  if (end < options.length) return;
+  if (outcome !== undefined) endAsRecorded(player, outcome);
+  comparison?.finish(player.game, outcome);
 }
 
 /**
@@ -136,7 +151,11 @@ export function replay(
     before = isUnasked ? events : [];
     if (!isUnasked) each?.(events, index);
   };
-  playRecord(checked, pool, { game, play }, upTo);
+  const end = (outcome: OutsideOutcome): void => {
+    const events = [...before, ...endOutside(game, outcome)];
+    each?.(events, checked.options.length);
+  };
+  playRecord(checked, pool, { game, play, end }, upTo);
   return game;
 }
 

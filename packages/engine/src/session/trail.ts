@@ -2,7 +2,7 @@ import { Sum } from '../digest.ts';
 import { COUNTERS } from '../language/lists.ts';
 import { SIDES } from '../side.ts';
 import type { Game } from '../state/game.ts';
-import type { Player, State, Zone } from '../state/state.ts';
+import { OUTSIDE_REASONS, type Player, type State, type Zone } from '../state/state.ts';
 
 /** Where a turn begins: how many options were played, and the digest of all positions up to there. */
 export type TurnDigest = readonly [played: number, digest: string];
@@ -82,6 +82,13 @@ export class Trail {
     if (turnOf(game) === this.turn) return;
     this.turn = turnOf(game);
     this.began.push([this.played, this.sum.digits]);
+  }
+
+  /** To be told of a game that ended outside its rules: how it ended is part of the digest. */
+  noteEnd({ state }: Game): void {
+    addPosition(this.sum, state);
+    for (const [number, reason] of OUTSIDE_REASONS.entries())
+      if (reason === state.outcome?.reason) this.sum.add(number);
   }
 
   get turns(): readonly TurnDigest[] {

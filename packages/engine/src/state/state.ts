@@ -196,9 +196,13 @@ export interface Run {
 export const WIN_REASONS = ['agendaPoints', 'flatline', 'emptyDeck', 'bothAgendaPoints', 'ability'] as const;
 export type WinReason = (typeof WIN_REASONS)[number];
 
+/** What ends a game outside its rules. */
+export const OUTSIDE_REASONS = ['conceded', 'drawAgreed', 'time', 'abandoned'] as const;
+export type OutsideReason = (typeof OUTSIDE_REASONS)[number];
+
 export interface Outcome {
   readonly winner: Side | 'draw';
-  readonly reason: WinReason;
+  readonly reason: WinReason | OutsideReason;
 }
 
 /** Whether players are asked when they have no real choice. */

@@ -6,9 +6,12 @@ import {
   decision,
   digestsOf,
   EDITION_IDS,
+  endOutside,
   examine,
   type GameRecord,
+  InputError,
   load,
+  type OutsideOutcome,
   RULES_VERSION,
   record,
   recordInSave,
@@ -24,7 +27,7 @@ import { digestOf, Sum, sameDigest } from '../../src/digest.ts';
 const pool = createPool(CARDS);
 
 /** A game of a random player with all its digests. */
-function played(setup: Setup, most: number, seed = 7): GameRecord {
+function played(setup: Setup, most: number, seed = 7, outcome?: OutsideOutcome): GameRecord {
   const game = create(setup, pool);
   const trail = new Trail(game);
   const options: string[] = [];
@@ -36,7 +39,14 @@ function played(setup: Setup, most: number, seed = 7): GameRecord {
     apply(game, options.at(-1) ?? '');
     trail.note(game);
   }
-  return record(setup, options, { digests: digestsOf(game, trail) });
+  if (outcome !== undefined) {
+    endOutside(game, outcome);
+    trail.noteEnd(game);
+  }
+  return record(setup, options, {
+    digests: digestsOf(game, trail),
+    ...(outcome === undefined ? {} : { outcome }),
+  });
 }
 
 const setupOf = (edition: (typeof EDITION_IDS)[number]): Setup => {
@@ -150,17 +160,42 @@ describe.each(EDITION_IDS)('a record under %s', (edition) => {
     expect(save(replay(half, pool))).toBe(save(replay(whole, pool, 100)));
   });
 
-  test('has a place for what ends a game outside its rules and for times', () => {
-    const times = whole.options.map((_, index) => index * 10);
-    for (const outcome of [
-      { kind: 'conceded', by: 'corp' },
-      { kind: 'time', by: 'runner' },
-      { kind: 'abandoned', by: 'corp' },
-      { kind: 'drawAgreed' },
+  test.each<OutsideOutcome>([
+    { kind: 'conceded', by: 'corp' },
+    { kind: 'time', by: 'runner' },
+    { kind: 'abandoned', by: 'corp' },
+    { kind: 'drawAgreed' },
+  ])('keeps that the game ended outside its rules: %o', (outcome) => {
+    const ended = played(setupOf(edition), 100, 7, outcome);
+    expect(examine(ended, pool).kind).toBe('same');
+    const { state, events } = replay(ended, pool);
+    const winner = outcome.kind === 'drawAgreed' ? 'draw' : outcome.by === 'corp' ? 'runner' : 'corp';
+    expect(state.outcome).toEqual({ winner, reason: outcome.kind });
+    expect(events?.at(-1)).toMatchObject({ kind: 'gameOver', detail: outcome.kind });
+    // Who won, and how, is part of what the digests say.
+    const { outcome: _, ...goesOn } = ended;
+    expect(examine(goesOn, pool).kind).toBe('unreadable');
+    for (const other of [
+      { kind: 'conceded', by: 'runner' },
+      { kind: 'abandoned', by: 'runner' },
+      { kind: 'time', by: 'corp' },
     ] as const)
-      expect(examine({ ...whole, outcome, times }, pool).kind).toBe('same');
+      expect(examine({ ...ended, outcome: other }, pool).kind).toBe('unreadable');
+    expect(load(save(replay(ended, pool)), pool).state.outcome).toEqual(state.outcome);
+  });
+
+  test('says no other outcome than there is, and takes times', () => {
+    const times = whole.options.map((_, index) => index * 10);
+    expect(examine({ ...whole, times }, pool).kind).toBe('same');
     expect(examine({ ...whole, outcome: { kind: 'conceded' } }, pool)).toMatchObject({ where: 'outcome' });
     expect(examine({ ...whole, times: ['soon'] }, pool)).toMatchObject({ where: 'times' });
+    expect(examine({ ...whole, times: [-1] }, pool)).toMatchObject({ where: 'times' });
+    const over = replay(played(setupOf(edition), 20, 7, { kind: 'drawAgreed' }), pool);
+    expect(() => endOutside(over, { kind: 'conceded', by: 'corp' })).toThrow('over already');
+    expect(over.state.outcome?.winner).toBe('draw');
+    expect(() => endOutside(create(setupOf(edition), pool), { kind: 'conceded' } as never)).toThrow(
+      InputError,
+    );
   });
 
   test('goes with a save and is offered where the save is refused', () => {

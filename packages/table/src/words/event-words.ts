@@ -1,4 +1,11 @@
-import type { EditionId, EventKind, EventView, Side } from '@lastclick/engine';
+import {
+  type EditionId,
+  type EventKind,
+  type EventView,
+  OUTSIDE_REASONS,
+  opponentOf,
+  type Side,
+} from '@lastclick/engine';
 import { count, list, sentence } from './count.ts';
 import type { Names } from './names.ts';
 import { inRootOf, serverName, sideName } from './places.ts';
@@ -56,9 +63,20 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   ability: 'wins by an ability',
 };
 
+/** How a game ended outside its rules, from whoever did not win. */
+const OUTSIDE: Readonly<Record<(typeof OUTSIDE_REASONS)[number], string>> = {
+  conceded: 'conceded',
+  time: 'has no time left',
+  abandoned: 'left the table',
+  drawAgreed: 'both agreed on it',
+};
+
 /** Who won and why; a draw where nobody did. */
 export function outcomeWords(winner: Side | 'draw', reason: string): string {
-  const why = OUTCOMES[reason] ?? reason;
+  const outside = OUTSIDE_REASONS.find((one) => one === reason);
+  if (outside !== undefined && winner !== 'draw')
+    return `The game is over: The ${sideName(opponentOf(winner))} ${OUTSIDE[outside]}`;
+  const why = outside === undefined ? (OUTCOMES[reason] ?? reason) : OUTSIDE[outside];
   return winner === 'draw'
     ? `The game is a draw: ${why}`
     : `The game is over: The ${sideName(winner)} ${why}`;

@@ -1,5 +1,5 @@
 import type { BotName } from '@lastclick/bots';
-import type { ReplayVerdict, Seat } from '@lastclick/engine';
+import type { OutsideOutcome, ReplayVerdict, Seat } from '@lastclick/engine';
 import type {
   Beat,
   CourseOfGame,
@@ -115,6 +115,10 @@ export class TableClient implements TableApi {
 
   takeBack(): Promise<Snapshot> {
     return this.request('takeBack', []);
+  }
+
+  end(outcome: OutsideOutcome): Promise<Snapshot> {
+    return this.request('end', [outcome]);
   }
 
   setTempo(tempo: Tempo): Promise<Snapshot> {

@@ -1,5 +1,5 @@
 import type { BotName } from '@lastclick/bots';
-import type { ReplayVerdict, Seat } from '@lastclick/engine';
+import type { OutsideOutcome, ReplayVerdict, Seat } from '@lastclick/engine';
 import type {
   CourseOfGame,
   Judgement,
@@ -26,6 +26,8 @@ export interface TableApi {
   /** Passes until then, or until something happens that is worth looking at. */
   passOn(until?: PassUntil): Promise<Snapshot>;
   takeBack(): Promise<Snapshot>;
+  /** Ends the game outside its rules: whoever sits here concedes (`{ kind: 'conceded', by }`), or two agree on a draw. */
+  end(outcome: OutsideOutcome): Promise<Snapshot>;
   setTempo(tempo: Tempo): Promise<Snapshot>;
   /** Looks at the game from another seat (replays, two players at one device). */
   look(seat: Seat): Promise<Snapshot>;

@@ -21,6 +21,9 @@ export class TableDesk {
   private lookedAt: { readonly text: string; readonly line: GameLine } | null = null;
   private readonly updates = new Updates();
   private sentPlayed = -1;
+  private sentOutcome: Snapshot['outcome'] = null;
+  /** When whoever has to decide was first shown what. */
+  private askedAt = 0;
   /** Grows with every request: what went on before it stops. */
   private course = 0;
   private games = 0;
@@ -99,14 +102,23 @@ export class TableDesk {
         );
         break;
       }
-      case 'choose':
-        this.game.choose(...(args as Parameters<TableApi['choose']>));
+      case 'choose': {
+        const [key] = args as Parameters<TableApi['choose']>;
+        this.game.choose(key, this.took);
         break;
-      case 'follow':
-        this.game.follow(...(args as Parameters<TableApi['follow']>));
+      }
+      case 'follow': {
+        const [keys] = args as Parameters<TableApi['follow']>;
+        this.game.follow(keys, this.took);
         break;
-      case 'passOn':
-        this.game.passOn(...(args as Parameters<TableApi['passOn']>));
+      }
+      case 'passOn': {
+        const [until] = args as Parameters<TableApi['passOn']>;
+        this.game.passOn(until, this.took);
+        break;
+      }
+      case 'end':
+        this.game.end(...(args as Parameters<TableApi['end']>));
         break;
       case 'takeBack':
         this.game.takeBack();
@@ -120,6 +132,11 @@ export class TableDesk {
       default:
         throw new InputError('badIntent', 'method', `the table does not know "${method}"`);
     }
+  }
+
+  /** How long whoever is asked has been thinking. */
+  private get took(): number {
+    return this.around.now() - this.askedAt;
   }
 
   private nextId(): string {
@@ -164,7 +181,7 @@ export class TableDesk {
       // Also without a pause the page may have asked for something meanwhile.
       await this.around.wait(Math.max(0, next.pause - (this.around.now() - began)));
       if (course !== this.course) return;
-      this.game.playByItself(key);
+      this.game.playByItself(key, this.around.now() - began);
       this.playForced();
       if (next.pause > 0 || this.game.next() === null) this.tell(null);
     }
@@ -172,12 +189,14 @@ export class TableDesk {
 
   private tell(answers: number | null): void {
     const update = this.updates.next(this.game);
-    this.around.post({ kind: 'update', update, saved: this.toKeep(update.snapshot.played), answers });
+    this.around.post({ kind: 'update', update, saved: this.toKeep(update.snapshot), answers });
   }
 
-  private toKeep(played: number): SavedGame | null {
-    if (played === this.sentPlayed) return null;
+  private toKeep({ played, outcome }: Pick<Snapshot, 'played' | 'outcome'>): SavedGame | null {
+    if (played === this.sentPlayed && outcome === this.sentOutcome) return null;
     this.sentPlayed = played;
+    this.sentOutcome = outcome;
+    this.askedAt = this.around.now();
     return this.game.saved();
   }
 }
