@@ -293,6 +293,11 @@ export class TableSession {
     };
   }
 
+  /** How many times something was told: by each option that was played, and by an end outside the rules. */
+  get told(): number {
+    return this.played + (this.line.outcome === null ? 0 : 1);
+  }
+
   /** What happened, as the seat that looks may see it, since so many options were played. */
   beatsSince(played: number): readonly Beat[] {
     return this.line.seen(this.seat).beatsSince(played);

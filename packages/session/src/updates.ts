@@ -26,26 +26,27 @@ const prefixLength = (sent: readonly LogEntry[], now: readonly LogEntry[]): numb
 export class Updates {
   private log: readonly LogEntry[] = [];
   private game = '';
-  private played = 0;
+  private told = 0;
   /** Where each seat was last sent something of this game. */
   private readonly sent = new Map<Seat, number>();
 
   next(session: TableSession): Update {
     const { log, ...snapshot } = session.snapshot();
-    const { game, played, seat } = snapshot;
+    const { game, seat } = snapshot;
+    const { told } = session;
     // What was taken back never happened, for nobody.
-    if (game !== this.game || played < this.played) this.sent.clear();
+    if (game !== this.game || told < this.told) this.sent.clear();
     const since = this.sent.get(seat);
     const keep = prefixLength(this.log, log);
     this.game = game;
-    this.played = played;
-    this.sent.set(seat, played);
+    this.told = told;
+    this.sent.set(seat, told);
     this.log = log;
     return {
       snapshot,
       keep,
       add: log.slice(keep),
-      beats: since === undefined || since === played ? [] : session.beatsSince(since),
+      beats: since === undefined || since === told ? [] : session.beatsSince(since),
     };
   }
 }

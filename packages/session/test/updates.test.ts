@@ -82,6 +82,20 @@ test('what is taken back is not shown, to nobody, and what comes then leads on f
   }
 });
 
+test('an end outside the rules is shown once, and not when it is taken back', () => {
+  const session = TableSession.start('1', newGame(), RELAXED);
+  const page = new Page();
+  page.hear(session);
+  playAtRandom(session, 6, () => page.hear(session));
+  page.hear(session);
+  session.end({ kind: 'conceded', by: 'corp' });
+  expect(page.hear(session).beats.map(({ moment }) => moment)).toContain('over');
+  expect(page.hear(session).beats).toEqual([]);
+  session.takeBack();
+  expect(page.hear(session).beats).toEqual([]);
+  playAtRandom(session, 3, () => page.hear(session));
+});
+
 test('another game begins with nothing', () => {
   const page = new Page();
   const first = TableSession.start('1', newGame(), RELAXED);

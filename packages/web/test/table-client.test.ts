@@ -15,12 +15,16 @@ class FakeWorker implements Wire {
   /** Answers once, and is never heard of again. */
   diesThinking = false;
   private readonly desk: TableDesk;
+  private clock = 0;
 
   constructor(events: WireEvents) {
     this.events = events;
     this.desk = new TableDesk({
       post: (reply) => this.deliver(reply),
-      now: () => 0,
+      now: () => {
+        this.clock += 250;
+        return this.clock;
+      },
       wait: () => (this.diesThinking ? new Promise(() => undefined) : Promise.resolve()),
     });
   }
@@ -110,6 +114,21 @@ describe('the page’s end of a table', () => {
     const { ask } = await page.asked();
     await expect(page.client.choose('fly away')).rejects.toThrow(/not among the options/);
     expect((await page.client.choose(ask?.offers[0]?.key ?? '')).played).toBeGreaterThan(0);
+    expect(page.workers.length).toBe(1);
+  });
+
+  test('keeps that a game was conceded, and how long its moves took', async () => {
+    await page.client.start(newGame(), RELAXED);
+    const { ask } = await page.asked();
+    await page.client.choose(ask?.offers[0]?.key ?? '');
+    await page.asked();
+    const times = page.kept?.record.times ?? [];
+    expect(times.length).toBe(page.kept?.record.options.length);
+    expect(times[0]).toBeGreaterThan(0);
+    const { outcome } = await page.client.end({ kind: 'conceded', by: 'corp' });
+    expect(outcome).toEqual({ winner: 'runner', reason: 'conceded' });
+    expect(page.kept?.record.outcome).toEqual({ kind: 'conceded', by: 'corp' });
+    await expect(page.client.end({ kind: 'conceded', by: 'corp' })).rejects.toThrow(/over already/);
     expect(page.workers.length).toBe(1);
   });
 

@@ -89,8 +89,10 @@ function read(id: string, text: string): KeptGame | BrokenGame {
   }
 }
 
-/** Whether a game has every move of another. */
+/** Whether a game has every move of another, and its end. */
 const hasMovesOf = (longer: SavedGame, { record }: SavedGame): boolean =>
+  (record.outcome === undefined ||
+    JSON.stringify(longer.record.outcome) === JSON.stringify(record.outcome)) &&
   JSON.stringify(longer.record.setup) === JSON.stringify(record.setup) &&
   record.options.every((key, place) => key === longer.record.options[place]);
 

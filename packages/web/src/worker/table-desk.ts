@@ -1,5 +1,5 @@
 import { examine, InputError } from '@lastclick/engine';
-import type { GameLine, SavedGame, Tempo } from '@lastclick/session';
+import type { GameLine, SavedGame, Snapshot, Tempo } from '@lastclick/session';
 import { actionPlaces, judgementAt, lineOf, TableSession, thoughtAt, Updates } from '@lastclick/session';
 import { pool, withoutPlace } from '@lastclick/table';
 import type { Reply, Request } from './messages.ts';
