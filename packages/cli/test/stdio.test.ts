@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { EDITION_IDS, type View } from '@lastclick/engine';
+import { EDITION_IDS, type GameRecord, type View } from '@lastclick/engine';
 import { RecordedGame } from '@lastclick/table';
 import { describe, expect, test } from 'vitest';
 import { PROBLEMS } from '../src/problem.ts';
@@ -106,6 +106,12 @@ const REFUSED: readonly (readonly [problem: string, where: string, request: unkn
   ['badSave', 'state', { do: 'load', save: '{"format":"last-click-save"}' }],
   ['badRecord', '', { do: 'replay', record: 3 }],
   ['badRecord', 'options[0]', { do: 'replay', record: recordOf(['fly']) }],
+  ['badOutcome', 'outcome', { do: 'end', outcome: { kind: 'conceded' } }],
+  ['badOutcome', 'outcome', { do: 'end', outcome: { kind: 'won', by: 'corp' } }],
+  ['badRequest', 'outcome', { do: 'end' }],
+  ['badRequest', 'took', { do: 'choose', option: 0, took: -1 }],
+  ['noRecord', 'save', { do: 'examine', save: '{"format":"last-click-save"}' }],
+  ['badRequest', 'record', { do: 'examine' }],
   ['badRequest', 'upTo', { do: 'replay', record: recordOf([]), upTo: 1.5 }],
   ['unknownCard', 'card', { do: 'card', card: 'Nobody' }],
   ['unknownCard', 'card', { do: 'card', card: 'c9999' }],
@@ -120,6 +126,68 @@ function withCorpCards(cards: Json): Json {
 function recordOf(options: readonly string[]): Json {
   return { format: 'last-click-record', version: 1, setup: { scenario: SCENARIO }, options };
 }
+
+describe('what outlives a game', () => {
+  const recordIn = (desk: Desk): GameRecord =>
+    (ask(desk, { do: 'record' }) as unknown as { record: GameRecord }).record;
+
+  test('an end outside the rules is told, recorded and replayed', () => {
+    const desk = begun();
+    const answer = ask(desk, { do: 'end', outcome: { kind: 'time', by: 'runner' } });
+    const outcome = { winner: 'corp', reason: 'time' };
+    expect(answer).toMatchObject({ ok: true, decision: null, outcome });
+    expect(answer.ok && answer.events).toMatchObject([{ kind: 'gameOver', detail: 'time', side: 'corp' }]);
+    const record = recordIn(desk);
+    expect(record.outcome).toEqual({ kind: 'time', by: 'runner' });
+    expect(ask(desk, { do: 'replay', record })).toMatchObject({ outcome, checked: { kind: 'same' } });
+    expect(recordIn(desk)).toEqual(record);
+    expect(ask(desk, { do: 'end', outcome: { kind: 'drawAgreed' } })).toMatchObject({
+      ok: false,
+      error: { problem: 'gameOver' },
+    });
+    const forged = { ...record, outcome: { kind: 'conceded', by: 'corp' } };
+    expect(ask(desk, { do: 'examine', record: forged })).toMatchObject({ checked: { kind: 'unreadable' } });
+  });
+
+  test('times of choices stand in the record where they were told', () => {
+    const desk = begun();
+    expect(recordIn(desk).times).toBeUndefined();
+    ask(desk, { do: 'choose', option: 0, took: 1500 });
+    ask(desk, { do: 'step', steps: [{ game: 'g1', option: 0, took: 20 }] });
+    expect(recordIn(desk).times).toEqual([0, 0, 0, 1500, 20]);
+  });
+
+  test('whoever opens a record or a save hears what became of it', () => {
+    const desk = begun();
+    const record = recordIn(desk);
+    const { digests } = record;
+    if (digests === undefined) throw new Error('a game that was played has digests');
+    const same = { kind: 'same', message: 'Checked: this is the game as it was played.' };
+    expect(ask(desk, { do: 'replay', record })).toMatchObject({ ok: true, checked: same });
+    const { save } = ask(desk, { do: 'save' }) as unknown as { save: string };
+    expect(ask(desk, { do: 'load', save })).toMatchObject({ ok: true, checked: same });
+    expect(ask(desk, { do: 'replay', save })).toMatchObject({ ok: true, checked: same });
+    const { digests: _, ...bare } = record;
+    expect(ask(desk, { do: 'replay', record: bare })).toMatchObject({ checked: { kind: 'unchecked' } });
+    const elsewhere = { ...digests, end: '0'.repeat(16), rules: { ...digests.rules, engine: 0 } };
+    const checked = { kind: 'otherRules', from: 0, differs: { engine: true } };
+    expect(ask(desk, { do: 'replay', record: { ...record, digests: elsewhere } })).toMatchObject({
+      ok: false,
+      error: { problem: 'otherRules', checked },
+    });
+    expect(ask(desk, { do: 'replay', record: { ...record, digests: elsewhere }, upTo: 0 })).toMatchObject({
+      ok: true,
+      checked,
+    });
+    // Another text of a card than the one it was saved with.
+    const edited = save.replace(/"revisions":\["[0-9a-f]+"/, '"revisions":["0000000000000000"');
+    expect(edited).not.toBe(save);
+    expect(ask(desk, { do: 'load', save: edited })).toMatchObject({
+      ok: false,
+      error: { problem: 'badSave', checked: same },
+    });
+  });
+});
 
 describe('an error is an answer and changes nothing', () => {
   test.each(REFUSED)('%s %s %j', (problem, where, request) => {

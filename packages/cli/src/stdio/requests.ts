@@ -1,34 +1,14 @@
-import {
-  decision,
-  describe,
-  explain,
-  type GameRecord,
-  optionMeant,
-  type Setup,
-  save,
-  view,
-} from '@lastclick/engine';
+import { decision, describe, explain, optionMeant, type Setup, view } from '@lastclick/engine';
 import { type CardData, cardData, findPlaced, presentName, RecordedGame } from '@lastclick/table';
 import { SAMPLE_DECKS } from '../decks.ts';
 import { type Cards, playedWith } from '../own-cards.ts';
 import { RequestError, refusalOf } from '../problem.ts';
 import type { Desk } from './desk.ts';
 import { Fields } from './fields.ts';
+import { RECORD_REQUESTS } from './record-requests.ts';
 import { refereeView } from './referee-view.ts';
+import { GAME, type Json, opened, type Request, SEAT, TOOK, WORDS } from './request.ts';
 import { decider, tellDecision, tellEvents } from './tell.ts';
-
-type Json = Readonly<Record<string, unknown>>;
-
-interface Request {
-  readonly says: string;
-  /** Name and meaning of every field besides id and do. */
-  readonly fields: Readonly<Record<string, string>>;
-  run(desk: Desk, fields: Fields): Json;
-}
-
-const GAME = 'name of the game; the one created last when left out';
-const SEAT = 'corp, runner or spectator; everything is told when left out';
-const WORDS = 'true: every option also in words';
 
 /** Whole decks may be written as the word "sample". */
 function setupFrom(value: unknown, own: Cards): Setup {
@@ -39,12 +19,6 @@ function setupFrom(value: unknown, own: Cards): Setup {
   return setup as unknown as Setup;
 }
 
-/** Takes a new game in and tells its first decision. */
-const opened = (desk: Desk, made: RecordedGame, fields: Fields): Json => ({
-  game: desk.add(made),
-  ...tellDecision(made.game, undefined, fields.flag('words') ? 'with words' : 'keys only'),
-});
-
 function choose(desk: Desk, fields: Fields): Json {
   const recorded = desk.game(fields);
   const seat = fields.seat();
@@ -52,7 +26,10 @@ function choose(desk: Desk, fields: Fields): Json {
   const words = fields.flag('words') ? 'with words' : 'keys only';
   if (seat !== undefined && recorded.game.state.outcome === null && seat !== awaited)
     throw new RequestError('notYourDecision', 'seat', `the ${awaited} has to decide`);
-  const events = recorded.choose(optionWanted(recorded, fields.keyOrPlace('option')));
+  const events = recorded.choose(
+    optionWanted(recorded, fields.keyOrPlace('option')),
+    fields.optionalCount('took'),
+  );
   return {
     game: desk.nameOf(fields),
     events: tellEvents(events, seat),
@@ -78,9 +55,12 @@ function stepped(
   try {
     if (typeof one !== 'object' || one === null)
       throw new RequestError('badRequest', 'steps', 'a step is an object like {"game":"g1","option":0}');
-    const fields = new Fields(one as Record<string, unknown>, ['game', 'option']);
+    const fields = new Fields(one as Record<string, unknown>, ['game', 'option', 'took']);
     const recorded = desk.game(fields);
-    const events = recorded.choose(optionWanted(recorded, fields.keyOrPlace('option')));
+    const events = recorded.choose(
+      optionWanted(recorded, fields.keyOrPlace('option')),
+      fields.optionalCount('took'),
+    );
     const next = tellDecision(recorded.game, undefined, 'keys only');
     return {
       game: desk.nameOf(fields),
@@ -186,6 +166,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
     fields: {
       option: "an option's key or a beginning no other key has, or its place in the list from 0",
       game: GAME,
+      took: TOOK,
       seat: SEAT,
       words: WORDS,
     },
@@ -194,7 +175,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
   step: {
     says: 'plays an option in each of many games at once',
     fields: {
-      steps: 'list of {game, option}',
+      steps: 'list of {game, option, took}',
       views: 'true: also what the seat that decides next may know',
       events: 'true: also what happened, in full',
     },
@@ -228,47 +209,7 @@ export const REQUESTS: Readonly<Record<string, Request>> = {
     fields: { game: GAME, words: WORDS },
     run: (desk, fields) => opened(desk, desk.game(fields).fork(), fields),
   },
-  save: {
-    says: 'the whole game as a text',
-    fields: { game: GAME },
-    run: (desk, fields) => {
-      const recorded = desk.game(fields);
-      return { save: save(recorded.game, recorded.record()), game: desk.nameOf(fields) };
-    },
-  },
-  load: {
-    says: 'a game from such a text, under a new name',
-    fields: {
-      save: 'the text',
-      changed: 'true: also where cards say something else by now than in the saved game',
-      words: WORDS,
-    },
-    run: (desk, fields) => {
-      const changed = fields.flag('changed') ? 'accept' : 'refuse';
-      const made = RecordedGame.start({ kind: 'save', text: fields.text('save') }, { changed });
-      return opened(desk, made, fields);
-    },
-  },
-  record: {
-    says: 'the setup and the options played',
-    fields: { game: GAME },
-    run: (desk, fields) => {
-      const record = desk.game(fields).record();
-      if (record === null)
-        throw new RequestError('noRecord', 'game', 'a loaded game does not know how it began');
-      return { record, game: desk.nameOf(fields) };
-    },
-  },
-  replay: {
-    says: 'a game from a record, or from its first options, under a new name',
-    fields: { record: 'the record', upTo: 'how many options to play; all when left out', words: WORDS },
-    run: (desk, fields) =>
-      opened(
-        desk,
-        RecordedGame.replayed(fields.raw('record') as GameRecord, fields.optionalCount('upTo')),
-        fields,
-      ),
-  },
+  ...RECORD_REQUESTS,
   card: {
     says: "a card's printed facts and its text",
     fields: { card: 'id, title, or an object of the game such as c17', game: GAME, seat: SEAT },

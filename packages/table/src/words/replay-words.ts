@@ -1,4 +1,5 @@
-import type { ReplayVerdict, RulesDifference } from '@lastclick/engine';
+import { examine, type GameRecord, type ReplayVerdict, type RulesDifference } from '@lastclick/engine';
+import { pool } from '../pool.ts';
 import { cardData } from './card-text.ts';
 import { list } from './count.ts';
 
@@ -27,4 +28,13 @@ export function replayWords(verdict: ReplayVerdict): string {
     case 'unchecked':
       return 'Whether this is the game as it was played cannot be checked: it has no digests.';
   }
+}
+
+/** What became of a record, as data and as a sentence. */
+export type Checked = ReplayVerdict & { readonly message: string };
+
+/** Plays a record to its end and says what became of it. */
+export function checkedRecord(record: GameRecord): Checked {
+  const verdict = examine(record, pool);
+  return { ...verdict, message: replayWords(verdict) };
 }
