@@ -1,4 +1,15 @@
-import { apply, create, decision, type EditionId, type View, view } from '@lastclick/engine';
+import {
+  apply,
+  create,
+  type Decision,
+  decision,
+  EDITION_IDS,
+  type EditionId,
+  type Game,
+  type GameEvent,
+  type Seat,
+  view,
+} from '@lastclick/engine';
 import { pool } from '@lastclick/table';
 import { randomGame } from './random-game.ts';
 
@@ -27,6 +38,8 @@ export function formOfKey(key: string): string {
       if (verb === 'mode' && place === 1) return 'NAME';
       if (WITH_SUBROUTINE.has(verb) && place === 1) return word.includes('@') ? 'NAME@CARD' : 'NAME';
       if (key.startsWith('pay way ') && place === 2) return 'NAME';
+      // A card type, a subtype or a card of any title, for a card to remember.
+      if (verb === 'choose' && place === 1 && !SERVER.test(word) && !/^(?:on|rig)$/.test(word)) return 'NAME';
       if (/^\d+$/.test(word)) return 'NUMBER';
       // What is accessed at random or from the top is written like a server.
       return SERVER.test(word) && verb !== 'access' ? 'SERVER' : word;
@@ -51,17 +64,43 @@ const LONGEST = 1500;
 /** Every so many decisions all views are looked at. */
 const LOOK = 5;
 
+const ALL_SEATS = ['corp', 'runner', 'spectator'] as const;
+
+export const noForms = (): ProtocolForms => ({
+  keys: new Set(),
+  fields: new Set(),
+  decisions: new Set(),
+  events: new Set(),
+  phases: { '1.4': new Set(), '26.03': new Set() },
+});
+
+/** What a program is shown at a decision. */
+export function noteShown(
+  found: ProtocolForms,
+  game: Game,
+  waiting: Decision,
+  seats: readonly Seat[] = ALL_SEATS,
+): void {
+  found.decisions.add(waiting.kind);
+  for (const { key } of waiting.options) found.keys.add(formOfKey(key));
+  for (const seat of seats) addFields(view(game, seat), found.fields);
+}
+
+/** What it is told of a choice. */
+export function noteTold(found: ProtocolForms, edition: EditionId, events: readonly GameEvent[]): void {
+  for (const { kind, detail } of events) {
+    found.events.add(kind);
+    if (kind === 'phase') found.phases[edition].add(detail);
+  }
+}
+
+/** The names of all fields of what else is shown. */
+export const noteFields = (found: ProtocolForms, shown: unknown): void => addFields(shown, found.fields);
+
 /** Plays random games of both editions, with every window and without, and notes what comes up. */
-export function sweepProtocol(games: number, seed: string, editions: readonly EditionId[]): ProtocolForms {
-  const phases = Object.fromEntries(editions.map((edition) => [edition, new Set<string>()]));
-  const found: ProtocolForms = {
-    keys: new Set(),
-    fields: new Set(),
-    decisions: new Set(),
-    events: new Set(),
-    phases: phases as Record<EditionId, Set<string>>,
-  };
-  for (const edition of editions)
+export function sweepProtocol(games: number, seed: string): ProtocolForms {
+  const found = noForms();
+  for (const edition of EDITION_IDS)
     for (const priority of ['every', 'useful'] as const)
       for (let index = 0; index < games; index++) play(found, edition, { seed, edition, priority }, index);
   return found;
@@ -75,18 +114,11 @@ function play(
 ): void {
   const { setup, players } = randomGame(games, index);
   const game = create(setup, pool);
-  for (const { kind } of game.events ?? []) found.events.add(kind);
+  noteTold(found, edition, game.events ?? []);
   for (let played = 0; played < LONGEST; played++) {
     const waiting = decision(game);
     if (waiting === null) return;
-    found.decisions.add(waiting.kind);
-    for (const { key } of waiting.options) found.keys.add(formOfKey(key));
-    const seats = played % LOOK === 0 ? (['corp', 'runner', 'spectator'] as const) : [waiting.seat];
-    const views: View[] = seats.map((seat) => view(game, seat));
-    for (const seen of views) addFields(seen, found.fields);
-    for (const { kind, detail } of apply(game, players[waiting.seat].choose(game, waiting))) {
-      found.events.add(kind);
-      if (kind === 'phase') found.phases[edition].add(detail);
-    }
+    noteShown(found, game, waiting, played % LOOK === 0 ? ALL_SEATS : [waiting.seat]);
+    noteTold(found, edition, apply(game, players[waiting.seat].choose(game, waiting)));
   }
 }
