@@ -17,6 +17,7 @@ export { type Beat, beatsOf, type Moment, type Weight } from './beats.ts';
 export type { By, GameLine } from './game-line.ts';
 export { type KeptGame, keepGame, readKeptGame, UnreadableKept } from './kept-game.ts';
 export { setupOf } from './new-game.ts';
+export type { PassingOn } from './passing.ts';
 export { type Patch, patchBetween, patched } from './patch.ts';
 export type { SeatLog } from './seat-log.ts';
 export { SeenGame, type SeenStep } from './seen-game.ts';
@@ -42,6 +43,6 @@ export type {
   WhyNot,
 } from './snapshot.ts';
 export { PASS_UNTIL } from './snapshot.ts';
-export { lineOf, type NextMove, TableSession } from './table-session.ts';
+export { type Intentions, lineOf, type NextMove, type Seating, TableSession } from './table-session.ts';
 export { humansOf } from './tempo.ts';
 export { type Update, Updates } from './updates.ts';

@@ -20,7 +20,7 @@ export function setupOf(game: NewGame): Setup {
     seed: game.seed,
     priority: 'every',
     pointsToWin: game.pointsToWin,
-    deckLists: 'closed',
+    deckLists: game.lists ?? 'closed',
     corp: deckOf(game.corpDeck, 'corpDeck'),
     runner: deckOf(game.runnerDeck, 'runnerDeck'),
   };

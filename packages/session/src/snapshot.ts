@@ -34,6 +34,8 @@ export interface NewGame {
   readonly runner: Sitter;
   readonly corpDeck: DeckChoice;
   readonly runnerDeck: DeckChoice;
+  /** Whether both players know which decks are played; closed when not given. */
+  readonly lists?: 'open';
   /** A position to begin at instead of dealing the decks; it brings its own edition and seed. */
   readonly scenario?: Scenario;
   /** Cards of one's own that the game is played with. */

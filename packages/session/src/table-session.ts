@@ -6,6 +6,7 @@ import {
   InputError,
   type OutsideOutcome,
   type Seat,
+  SIDES,
   type Side,
   termsOf,
   type View,
@@ -16,7 +17,7 @@ import { type Anticipated, actionAfter } from './anticipated.ts';
 import { askOf } from './ask.ts';
 import type { Beat } from './beats.ts';
 import { encounterOf } from './encounter.ts';
-import { GameLine } from './game-line.ts';
+import { type By, GameLine } from './game-line.ts';
 import { type KeptGame, keepGame } from './kept-game.ts';
 import { setupOf } from './new-game.ts';
 import { hasCome, type PassingOn, passOf } from './passing.ts';
@@ -39,11 +40,17 @@ export type NextMove =
   | { readonly kind: 'bot'; readonly side: Side; readonly pause: number }
   | { readonly kind: 'forHuman'; readonly side: Side; readonly key: string };
 
-/** Moves a human has chosen together: the first is played, the others follow as long as each is possible. */
-interface Plan {
-  readonly side: Side;
-  readonly keys: readonly string[];
+/** What a player has asked for beyond the move at hand; forgotten with their next choice. */
+export interface Intentions {
+  /** Moves chosen together: the first was played, the others follow as long as each is possible. */
+  readonly plan: readonly string[] | null;
+  readonly passing: PassingOn | null;
 }
+
+const NO_INTENTIONS: Intentions = { plan: null, passing: null };
+
+/** Whether those who play share what they look at, or each has a screen of their own. */
+export type Seating = 'one device' | 'apart';
 
 /** The whole of a saved game; throws an InputError where its record does not fit. */
 export const lineOf = ({ record, passedFor }: SavedGame): GameLine =>
@@ -54,39 +61,46 @@ export class TableSession {
   readonly id: string;
   readonly setup: NewGame;
   private line: GameLine;
-  private tempo: Tempo;
+  private readonly tempos: Record<Side, Tempo>;
+  private readonly seating: Seating;
   private seat: Seat;
   /** A record that is only looked at: nobody moves until an option is chosen. */
   private isPaused: boolean;
-  private passingOn: PassingOn | null = null;
-  private plan: Plan | null = null;
+  private readonly intentions: Record<Side, Intentions> = { corp: NO_INTENTIONS, runner: NO_INTENTIONS };
   /** Where so many options were played a human is asked, whatever the tempo: they came back to decide anew. */
   private askedAgainAt = -1;
 
-  private constructor(id: string, setup: NewGame, line: GameLine, tempo: Tempo, isPaused: boolean) {
+  private constructor(
+    id: string,
+    setup: NewGame,
+    line: GameLine,
+    tempo: Tempo,
+    { isPaused = false, seating = 'one device' }: { isPaused?: boolean; seating?: Seating } = {},
+  ) {
     this.id = id;
     this.setup = setup;
     this.line = line;
-    this.tempo = tempo;
+    this.tempos = { corp: tempo, runner: tempo };
     this.isPaused = isPaused;
+    this.seating = seating;
     const humans = humansOf(setup);
     const asked = decision(line.game)?.seat;
     this.seat = (humans.length > 1 && asked !== undefined ? asked : humans[0]) ?? 'spectator';
   }
 
   /** Throws an InputError where decks or scenario are wrong. */
-  static start(id: string, setup: NewGame, tempo: Tempo): TableSession {
-    return new TableSession(id, setup, GameLine.start(setupOf(setup)), tempo, false);
+  static start(id: string, setup: NewGame, tempo: Tempo, seating: Seating = 'one device'): TableSession {
+    return new TableSession(id, setup, GameLine.start(setupOf(setup)), tempo, { seating });
   }
 
   /** Goes on with a saved game; throws an InputError where its record does not fit. */
   static open(id: string, saved: SavedGame, tempo: Tempo): TableSession {
-    return new TableSession(id, saved.setup, lineOf(saved), tempo, false);
+    return new TableSession(id, saved.setup, lineOf(saved), tempo);
   }
 
   /** Looks at a game where so many options were played; `line` is the whole of it (see `lineOf`). */
   static lookAt(id: string, setup: NewGame, line: GameLine, tempo: Tempo, place: number): TableSession {
-    return new TableSession(id, setup, line.at(place), tempo, true);
+    return new TableSession(id, setup, line.at(place), tempo, { isPaused: true });
   }
 
   /** The game itself, for those who measure what is asked in it; players see snapshots. */
@@ -94,7 +108,7 @@ export class TableSession {
     return this.line.game;
   }
 
-  private get played(): number {
+  get played(): number {
     return this.line.played.length;
   }
 
@@ -109,11 +123,20 @@ export class TableSession {
     const sitter = this.setup[side];
     const seenByAll = this.line.seenByAll();
     if (sitter.kind === 'bot')
-      return { kind: 'bot', side, pause: pauseBefore(waiting, seenByAll, sitter.level, this.tempo) };
+      return {
+        kind: 'bot',
+        side,
+        pause: pauseBefore(waiting, seenByAll, sitter.level, this.tempoAgainst(side)),
+      };
     if (this.askedAgainAt === this.played) return null;
     const key =
       this.planned(waiting) ?? this.passedOn(waiting) ?? playedForHuman(this.table(waiting), waiting);
     return key === null ? null : { kind: 'forHuman', side, key };
+  }
+
+  /** A bot goes at the pace of whoever plays against it. */
+  private tempoAgainst(side: Side): Tempo {
+    return this.tempos[side === 'corp' ? 'runner' : 'corp'];
   }
 
   private table({ seat }: Decision): Table {
@@ -121,35 +144,46 @@ export class TableSession {
     return {
       game,
       setup: this.setup,
-      tempo: this.tempo,
+      tempo: this.tempos[seat],
       seenByAll: this.line.seenByAll(),
-      holder: this.seat === 'spectator' ? null : this.seat,
+      holder: this.seat === 'spectator' || this.seating === 'apart' ? null : this.seat,
       since: this.line.since(seat),
     };
   }
 
   /** The next move of a plan; a plan that has become impossible is forgotten. */
   private planned({ seat, options }: Decision): string | null {
-    if (this.plan === null || this.plan.side !== seat) return null;
-    const [key] = this.plan.keys;
+    const { plan } = this.intentions[seat];
+    if (plan === null) return null;
+    const [key] = plan;
     if (key !== undefined && options.some((option) => option.key === key)) return key;
-    this.plan = null;
+    this.intend(seat, { plan: null });
     return null;
   }
 
   /** Passes for who asked for it, until what they asked for, or something they could answer in a way that matters. */
   private passedOn(waiting: Decision): string | null {
-    if (this.passingOn === null || waiting.seat !== this.passingOn.side) return null;
-    const { side, news, until } = this.passingOn;
+    const { passing } = this.intentions[waiting.seat];
+    if (passing === null) return null;
+    const { news, until } = passing;
     const table = this.table(waiting);
-    const told = this.line.log(side).news;
+    const told = this.line.log(waiting.seat).news;
     const isOver =
-      hasCome(this.passingOn, waiting, table.seenByAll, told) || isStop(waiting, table.seenByAll, this.tempo);
+      hasCome(passing, waiting, table.seenByAll, told) || isStop(waiting, table.seenByAll, table.tempo);
     const answer = isOver ? null : answerForPlayer(table, waiting);
     const isNew = until !== 'news' && told !== news;
     const key = isOver || (isNew && answer === null) ? answer : (passOf(waiting) ?? answer);
-    if (key === null) this.passingOn = null;
+    if (key === null) this.intend(waiting.seat, { passing: null });
     return key;
+  }
+
+  /** What a player has asked for beyond the move at hand. */
+  intentionsOf(side: Side): Intentions {
+    return this.intentions[side];
+  }
+
+  intend(side: Side, intentions: Partial<Intentions>): void {
+    this.intentions[side] = { ...this.intentions[side], ...intentions };
   }
 
   /** Lets the bot that has to decide think, and says what it will play. */
@@ -179,9 +213,18 @@ export class TableSession {
   /** Plays what `next` or `think` said, which took so many milliseconds. */
   playByItself(key: string, took = 0): void {
     const side = decision(this.line.game)?.seat;
-    this.line.choose(key, side !== undefined && this.isHuman(side) ? 'table' : 'player', took);
-    if (this.plan !== null && this.plan.side === side && this.plan.keys[0] === key)
-      this.plan = { ...this.plan, keys: this.plan.keys.slice(1) };
+    this.play(key, side !== undefined && this.isHuman(side) ? 'table' : 'player', took);
+  }
+
+  /** Plays an option of whoever has to decide; what they asked for beyond goes on where the table plays it for them. */
+  play(key: string, by: By, took = 0): void {
+    const side = decision(this.line.game)?.seat;
+    this.line.choose(key, by, took);
+    this.askedAgainAt = -1;
+    if (side === undefined) return;
+    const { plan } = this.intentions[side];
+    if (by === 'player') this.intentions[side] = NO_INTENTIONS;
+    else if (plan?.[0] === key) this.intend(side, { plan: plan.slice(1) });
   }
 
   /**
@@ -196,12 +239,9 @@ export class TableSession {
       waiting !== null &&
       !waiting.options.some((option) => option.key === key) &&
       this.actionAfter(waiting)?.waiting.options.some((option) => option.key === key) === true;
-    this.line.choose(isLater ? 'pass' : key, 'player', took);
-    if (isLater) this.plan = { side: waiting.seat, keys: [key] };
-    else if (this.plan?.side === waiting?.seat) this.plan = null;
-    if (this.passingOn?.side === waiting?.seat) this.passingOn = null;
+    this.play(isLater ? 'pass' : key, 'player', took);
+    if (isLater) this.intend(waiting.seat, { plan: [key] });
     this.isPaused = false;
-    this.askedAgainAt = -1;
   }
 
   /** Plays several moves of a human's, one after the other, as long as each is possible. */
@@ -210,14 +250,16 @@ export class TableSession {
     if (first === undefined) return;
     const side = decision(this.line.game)?.seat;
     this.choose(first, took);
-    if (side !== undefined && rest.length > 0) this.plan = { side, keys: rest };
+    if (side === undefined || rest.length === 0) return;
+    this.intend(side, { plan: [...(this.intentions[side].plan ?? []), ...rest] });
   }
 
   /** The action that is asked together with the window before it, where something in that window may matter. */
   private actionAfter(waiting: Decision): Anticipated | null {
     const { game } = this.line;
-    if (this.tempo.windows === 'strict' || this.isPaused || waiting.kind !== 'window') return null;
-    return isStop(waiting, this.line.seenByAll(), this.tempo) ? null : actionAfter(game, waiting);
+    const tempo = this.tempos[waiting.seat];
+    if (tempo.windows === 'strict' || this.isPaused || waiting.kind !== 'window') return null;
+    return isStop(waiting, this.line.seenByAll(), tempo) ? null : actionAfter(game, waiting);
   }
 
   /** Passes for the human who is asked, and goes on passing for them until something happens. */
@@ -229,7 +271,7 @@ export class TableSession {
     const { news } = this.line.log(side);
     const turn = this.line.game.state.turn.number;
     this.choose(key, took);
-    this.passingOn = { side, news, until, turn };
+    this.intend(side, { passing: { side, news, until, turn } });
   }
 
   private lastOwnDecision(): number {
@@ -250,23 +292,31 @@ export class TableSession {
     if (outcome.kind !== 'drawAgreed' && !this.isHuman(outcome.by))
       throw new InputError('badOutcome', 'outcome', 'your opponent plays on');
     this.line.end(outcome);
-    this.plan = null;
-    this.passingOn = null;
+    this.forgetIntentions();
+  }
+
+  private forgetIntentions(): void {
+    this.intentions.corp = NO_INTENTIONS;
+    this.intentions.runner = NO_INTENTIONS;
   }
 
   /** Goes back to the last decision a human made, or to before they ended the game. */
   takeBack(): void {
     if (this.isPaused) return;
     const place = this.line.outcome === null ? this.lastOwnDecision() : this.played;
-    if (place < 0) return;
+    if (place >= 0) this.goBackTo(place);
+  }
+
+  /** Where so many options were played everything goes on anew, with the one who decided there being asked. */
+  goBackTo(place: number): void {
     this.line = this.line.at(place, 'going on');
-    this.passingOn = null;
-    this.plan = null;
+    this.forgetIntentions();
     this.askedAgainAt = place;
   }
 
-  setTempo(tempo: Tempo): void {
-    this.tempo = tempo;
+  /** For one side, or for both. */
+  setTempo(tempo: Tempo, side?: Side): void {
+    for (const one of side === undefined ? SIDES : [side]) this.tempos[one] = tempo;
   }
 
   /** While a game against a bot goes on, nobody looks into the bot's cards. */
@@ -278,8 +328,8 @@ export class TableSession {
     this.seat = seat;
   }
 
-  whyNot(object: number): readonly WhyNot[] {
-    return whyNotOf(this.line.game, view(this.line.game, this.seat), object);
+  whyNot(object: number, seat = this.seat): readonly WhyNot[] {
+    return whyNotOf(this.line.game, view(this.line.game, seat), object);
   }
 
   saved(): SavedGame {
@@ -298,9 +348,9 @@ export class TableSession {
     return this.played + (this.line.outcome === null ? 0 : 1);
   }
 
-  /** What happened, as the seat that looks may see it, since so many options were played. */
-  beatsSince(played: number): readonly Beat[] {
-    return this.line.seen(this.seat).beatsSince(played);
+  /** What happened, as a seat may see it, since so many options were played. */
+  beatsSince(played: number, seat = this.seat): readonly Beat[] {
+    return this.line.seen(seat).beatsSince(played);
   }
 
   /** What a seat saw of the game so far, to be kept: readable without the rules it was played by. */
@@ -318,29 +368,30 @@ export class TableSession {
     const ask = askOf(waiting, seen, (option) => termsOf(game, option));
     const action = this.actionAfter(waiting);
     if (action === null) return { ...ask, ...encounterOf(game, waiting, seen) };
-    const worth = new Set(worthAsking(game, waiting, this.tempo).map(({ key }) => key));
+    const worth = new Set(worthAsking(game, waiting, this.tempos[waiting.seat]).map(({ key }) => key));
     const later = askOf(action.waiting, seen, (option) => termsOf(action.game, option));
     return { ...later, offers: [...ask.offers.filter(({ key }) => worth.has(key)), ...later.offers] };
   }
 
-  snapshot(): Snapshot {
+  /** The game as a seat sees it, by default the one that looks. */
+  snapshot(seat = this.seat): Snapshot {
     const { game } = this.line;
-    const seen = this.line.seen(this.seat).view;
+    const seen = this.line.seen(seat).view;
     const waiting = decision(game);
     const isAsked =
-      waiting !== null && waiting.seat === this.seat && (this.isPaused || this.isHuman(waiting.seat));
+      waiting !== null && waiting.seat === seat && (this.isPaused || this.isHuman(waiting.seat));
     const isThinking = waiting !== null && !this.isPaused && !this.isHuman(waiting.seat);
     return {
       game: this.id,
       setup: this.setup,
       edition: game.state.edition,
-      seat: this.seat,
+      seat,
       view: seen,
       ask: isAsked ? this.askOf(waiting, seen) : null,
       thinking: isThinking ? waiting.seat : null,
-      rail: railOf(seen, this.seat === 'spectator' ? [] : this.tempo.stops[this.seat]),
-      log: [...this.line.log(this.seat).lines],
-      shown: this.line.seen(this.seat).shown.list,
+      rail: railOf(seen, seat === 'spectator' ? [] : this.tempos[seat].stops[seat]),
+      log: [...this.line.log(seat).lines],
+      shown: this.line.seen(seat).shown.list,
       played: this.played,
       turns: this.line.course.turnStarts,
       canTakeBack: !this.isPaused && (this.line.outcome !== null || this.lastOwnDecision() >= 0),

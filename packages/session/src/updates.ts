@@ -30,8 +30,9 @@ export class Updates {
   /** Where each seat was last sent something of this game. */
   private readonly sent = new Map<Seat, number>();
 
-  next(session: TableSession): Update {
-    const { log, ...snapshot } = session.snapshot();
+  /** What a seat is sent next, by default the one that looks. */
+  next(session: TableSession, looking?: Seat): Update {
+    const { log, ...snapshot } = session.snapshot(looking);
     const { game, seat } = snapshot;
     const { told } = session;
     // What was taken back never happened, for nobody.
@@ -46,7 +47,7 @@ export class Updates {
       snapshot,
       keep,
       add: log.slice(keep),
-      beats: since === undefined || since === told ? [] : session.beatsSince(since),
+      beats: since === undefined || since === told ? [] : session.beatsSince(since, seat),
     };
   }
 }
