@@ -3,6 +3,7 @@
  *
  *   createBot(name, pool)             'random', 'heuristic', or a level from '1' to '5'
  *   createBot(…, 'all tries')         the same without a clock: choices depend on view, question and seed alone
+ *   warmUp(setup, pool)               games of its own, a choice a step, so that the first thought is not the slowest
  *   bot.choose(view, question, rng)   the option to play, and what was thought of all of them
  *
  * The view must hold a position: `view(game, seat, { position: true })`. Nothing here is of Node alone: bots run in a
@@ -16,6 +17,7 @@ export { BOT_LEVELS, BOT_NAMES, BOT_WORDS, type BotLevel, type BotName, createBo
 export { createRng, type Rng, shuffle } from './rng.ts';
 export { prepareSamples, sample } from './sample.ts';
 export type { Patience } from './search-bot.ts';
+export { warmUp } from './warm-up.ts';
 export type { Found, Spent } from './ways/break-search.ts';
 export {
   type Breaker,

@@ -1,5 +1,5 @@
 import { examine, InputError } from '@lastclick/engine';
-import type { GameLine, SavedGame, Snapshot, Tempo } from '@lastclick/session';
+import type { GameLine, NewGame, SavedGame, Snapshot, Tempo } from '@lastclick/session';
 import { actionPlaces, judgementAt, lineOf, TableSession, thoughtAt, Updates } from '@lastclick/session';
 import { pool, withoutPlace } from '@lastclick/table';
 import type { Reply, Request } from './messages.ts';
@@ -16,6 +16,7 @@ export interface Surroundings {
 /** Keeps one game, answers the page, and lets bots play between the answers. */
 export class TableDesk {
   private readonly around: Surroundings;
+  private readonly opened: (game: NewGame) => void;
   private session: TableSession | null = null;
   /** The last record that was looked at, so that moving about in it is fast. */
   private lookedAt: { readonly text: string; readonly line: GameLine } | null = null;
@@ -28,8 +29,10 @@ export class TableDesk {
   private course = 0;
   private games = 0;
 
-  constructor(around: Surroundings) {
+  /** `opened` is told of every game that is opened to be played. */
+  constructor(around: Surroundings, opened: (game: NewGame) => void = () => undefined) {
     this.around = around;
+    this.opened = opened;
   }
 
   /** Answers a request; never throws. */
@@ -91,6 +94,7 @@ export class TableDesk {
       case 'start': {
         const [game, tempo] = args as Parameters<TableApi['start']>;
         this.seat(TableSession.start(this.nextId(), game, tempo));
+        this.opened(game);
         break;
       }
       case 'open': {
@@ -100,6 +104,7 @@ export class TableDesk {
             ? TableSession.open(this.nextId(), saved, tempo)
             : this.lookAt(saved, tempo, upTo),
         );
+        if (upTo === undefined) this.opened(saved.setup);
         break;
       }
       case 'choose': {
