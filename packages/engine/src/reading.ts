@@ -1,6 +1,7 @@
 /**
  * Questions about a game for programs that play thousands of them: the engine's own answers, without the masking and
- * copying of a view. Nothing here changes a game; who asks sees everything, so it is for worlds one has made oneself.
+ * copying of a view. Who asks sees everything, so it is for worlds one has made oneself. Nothing here changes a game, but
+ * that its chance can be brought from outside, to see all it could do.
  */
 export type { CompiledCard } from './compile/program.ts';
 export { xToPlay } from './query/announced.ts';
@@ -29,4 +30,5 @@ export { contextOf } from './state/context.ts';
 export type { Frame } from './state/frame.ts';
 export { cardOf, controllerOf, defOf, findCard, type Game, idOf, objectOf, refOf } from './state/game.ts';
 export { isActive } from './state/in-play.ts';
-export { ARCHIVES, type Card, FIRST_REMOTE, HQ, RD, type State } from './state/state.ts';
+export { bringChance, type Chance } from './state/random.ts';
+export { ARCHIVES, type Card, FIRST_REMOTE, HQ, type Occurrence, RD, type State } from './state/state.ts';

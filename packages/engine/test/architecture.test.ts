@@ -48,8 +48,9 @@ const ALLOWED: Readonly<Record<string, (imported: string, source: Source) => boo
   cards: (imported) => imported === '@lastclick/engine/language',
   bots: (imported) => /^@lastclick\/(?:engine|engine\/(?:reading|language)|cards)$/.test(imported),
   session: (imported) => /^@lastclick\/(?:engine|cards|table|bots)$/.test(imported),
+  puzzles: (imported) => /^@lastclick\/(?:engine|engine\/reading|table|bots)$/.test(imported),
   web: (imported) =>
-    /^@lastclick\/(?:engine|cards|rulebook|table|bots|session|server\/protocol)$|^react(?:-dom\/client|\/jsx-runtime)?$|\.css$/.test(
+    /^@lastclick\/(?:engine|cards|rulebook|table|bots|session|puzzles|server\/protocol)$|^react(?:-dom\/client|\/jsx-runtime)?$|\.css$/.test(
       imported,
     ),
   testkit: (imported) =>
@@ -58,7 +59,7 @@ const ALLOWED: Readonly<Record<string, (imported: string, source: Source) => boo
     /^@lastclick\/(?:engine|engine\/language|cards|rulebook|table|bots|server)$|^node:/.test(imported) ||
     (/^@modelcontextprotocol\/sdk\/|^zod$/.test(imported) && file.startsWith('packages/cli/src/mcp/')),
   quality: (imported, { file }) =>
-    /^@lastclick\/(?:engine|engine\/(?:language|words)|cards|cards\/pool|rulebook|table|session|bots|bots\/laboratory|cli|web\/opening)$|^node:/.test(
+    /^@lastclick\/(?:engine|engine\/(?:language|words)|cards|cards\/pool|rulebook|table|session|puzzles|bots|bots\/laboratory|cli|web\/opening)$|^node:/.test(
       imported,
     ) ||
     (/^vite(?:st)?$/.test(imported) && file.startsWith('packages/quality/src/mutate/')),

@@ -4,7 +4,7 @@ import type { DamageType } from '../language/lists.ts';
 import type { Side } from '../side.ts';
 import { emit } from '../state/event.ts';
 import { cardOf, type Game } from '../state/game.ts';
-import { randomBelow } from '../state/random.ts';
+import { randomAmong } from '../state/random.ts';
 import type { Card } from '../state/state.ts';
 import { asConsequences } from '../state/tale.ts';
 import { LIMITS } from '../state/unsettled.ts';
@@ -27,11 +27,11 @@ export function dealDamage(game: Game, type: DamageType, amount: number, by: Sid
     endGame(game, 'corp', 'flatline', 'flatline');
     return NO_CARDS;
   }
-  const left = state.zones.grip.slice();
+  const left = state.zones.grip.map((id) => cardOf(state, id));
   const hit: Card[] = [];
   for (let i = 0; i < amount; i++) {
-    const [id] = left.splice(randomBelow(state, left.length), 1);
-    if (id !== undefined) hit.push(cardOf(state, id));
+    const [card] = left.splice(randomAmong(state, left), 1);
+    if (card !== undefined) hit.push(card);
   }
   asConsequences(game, () => trashCards(game, hit, by, 'damage'));
   occur(game, 'damage', by, null, amount, 0, type);

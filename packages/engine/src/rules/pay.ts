@@ -38,7 +38,7 @@ import {
   wordOf,
 } from '../state/game.ts';
 import { KEY } from '../state/option-key.ts';
-import { randomBelow } from '../state/random.ts';
+import { randomAmong } from '../state/random.ts';
 import { keepIn, resolvingAbility } from '../state/slots.ts';
 import { type Card, NO_SERVER, NOTHING } from '../state/state.ts';
 import { spendHostedCredits } from './counters.ts';
@@ -200,7 +200,7 @@ function pickAtRandom(game: Game, from: readonly Card[], number: number): Card[]
   const left = from.slice();
   const picked: Card[] = [];
   while (picked.length < number && left.length > 0)
-    picked.push(...left.splice(randomBelow(game.state, left.length), 1));
+    picked.push(...left.splice(randomAmong(game.state, left), 1));
   return picked;
 }
 

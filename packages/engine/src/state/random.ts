@@ -1,4 +1,4 @@
-import type { State } from './state.ts';
+import type { Card, State } from './state.ts';
 
 /** Spreads a seed (any text) over the generator's four words. */
 export function seedWords(seed: string): [number, number, number, number] {
@@ -25,8 +25,28 @@ function nextBits(state: State): number {
   return sum >>> 0;
 }
 
+/** Chance as somebody brings it who wants to see all it could do. */
+export interface Chance {
+  /** A number from 0 to `below` - 1. */
+  below(below: number): number;
+  /** The index of one of these cards. */
+  among(cards: readonly Card[]): number;
+  /** Cards were shuffled: nobody knows any more which of them is which. */
+  shuffled(cards: readonly number[]): void;
+}
+
+const brought = new WeakMap<State, Chance>();
+
+/** From now on the state takes its chance from there, or its own again where there is none; its copies do not. */
+export function bringChance(state: State, chance: Chance | null): void {
+  if (chance === null) brought.delete(state);
+  else brought.set(state, chance);
+}
+
 /** A uniform integer from 0 to `below` - 1. */
 export function randomBelow(state: State, below: number): number {
+  const chance = brought.get(state);
+  if (chance !== undefined) return chance.below(below);
   // In whole numbers of 32 bits: what is left of 2 ** 32 beyond the last multiple would make small numbers likelier.
   const size = below >>> 0;
   const left = ((0xffffffff % size) + 1) % size;
@@ -36,7 +56,16 @@ export function randomBelow(state: State, below: number): number {
   return bits % size;
 }
 
+/** The index of one of these cards, each as likely as another. */
+export const randomAmong = (state: State, cards: readonly Card[]): number =>
+  brought.get(state)?.among(cards) ?? randomBelow(state, cards.length);
+
 export function shuffle(state: State, list: number[]): void {
+  const chance = brought.get(state);
+  if (chance !== undefined) {
+    chance.shuffled(list);
+    return;
+  }
   for (let i = list.length - 1; i > 0; i--) {
     const j = randomBelow(state, i + 1);
     const swapped = list[i] as number;

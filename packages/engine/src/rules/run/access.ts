@@ -12,7 +12,7 @@ import type { Effect, PhaseFrame } from '../../state/frame.ts';
 import { cardOf, defOf, findCard, type Game, push, refOf } from '../../state/game.ts';
 import { isRemote, serverOf } from '../../state/move.ts';
 import { newPhase } from '../../state/new-phase.ts';
-import { randomBelow } from '../../state/random.ts';
+import { randomAmong } from '../../state/random.ts';
 import { serverName } from '../../state/server-name.ts';
 import {
   ARCHIVES,
@@ -225,9 +225,9 @@ function pickHidden(game: Game, frame: PhaseFrame, from: 'hq' | 'rd'): ObjectRef
     const card = topmostOpen(game, frame, ids);
     return card === null ? NOTHING : refOf(card);
   }
-  const left = ids.filter((id) => isOpen(game, frame, cardOf(state, id)));
-  const id = left[randomBelow(state, left.length)];
-  return id === undefined ? NOTHING : refOf(cardOf(state, id));
+  const left = ids.map((id) => cardOf(state, id)).filter((card) => isOpen(game, frame, card));
+  const card = left[randomAmong(state, left)];
+  return card === undefined ? NOTHING : refOf(card);
 }
 
 /** Takes the Runner's choice of what to access next. */

@@ -9,7 +9,7 @@ import { option } from '../../state/decision.ts';
 import type { AbilityFrame } from '../../state/frame.ts';
 import { cardOf, cite, defOf, type Game, idOf, refOf, wordOf } from '../../state/game.ts';
 import { KEY } from '../../state/option-key.ts';
-import { randomBelow } from '../../state/random.ts';
+import { randomAmong } from '../../state/random.ts';
 import type { StepWord } from '../../state/ruleset.ts';
 import { keepIn, slotOf } from '../../state/slots.ts';
 import type { Card, ObjectRef } from '../../state/state.ts';
@@ -66,7 +66,7 @@ function pickAtRandom(game: Game, from: readonly Card[], count: number): ObjectR
   const left = from.slice();
   const picked: ObjectRef[] = [];
   while (picked.length < count && left.length > 0) {
-    const [card] = left.splice(randomBelow(game.state, left.length), 1);
+    const [card] = left.splice(randomAmong(game.state, left), 1);
     if (card !== undefined) picked.push(refOf(card));
   }
   return picked;

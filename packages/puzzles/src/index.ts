@@ -1,0 +1,12 @@
+/**
+ * Positions with something to find, and what proves that it can be found: exhaustive search over every reply of the
+ * opponent, everything chance could bring and everything that could lie facedown.
+ */
+
+export { botTry, completed, type Failure } from './bot-try.ts';
+export type { Proof } from './data/proofs.ts';
+export { ALL_PUZZLES, type ProvenPuzzle, PUZZLES } from './data/puzzles.ts';
+export type { Goal, Task } from './goal.ts';
+export { type Belief, type Budget, OutOfBudget, Prover } from './prover.ts';
+export { gameOf, type Puzzle, proverOf, scenarioOf, taskOf } from './puzzle.ts';
+export { type Solution, SolutionReader } from './solution.ts';
