@@ -91,6 +91,7 @@ class VeiledCard implements Card {
   installedTurn: number;
   seen: number;
   seenByOwner: number;
+  copy: Card['copy'];
   private decided = UNDECIDED;
   private readonly veil: Veil;
 
@@ -112,6 +113,7 @@ class VeiledCard implements Card {
     this.installedTurn = card.installedTurn;
     this.seen = card.seen;
     this.seenByOwner = card.seenByOwner;
+    this.copy = card.copy;
     this.veil = veil;
   }
 
