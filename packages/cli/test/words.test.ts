@@ -84,7 +84,7 @@ test('everything that comes up in random games has words', () => {
     const chronicles = SIDES.map((side) => new Chronicle(side));
     for (let waiting = decision(recorded.game); waiting !== null; waiting = decision(recorded.game)) {
       const seen = view(recorded.game, waiting.seat);
-      expect(questionWords(waiting, seen)).not.toMatch(BROKEN);
+      expect(questionWords(waiting, seen, (one) => termsOf(recorded.game, one))).not.toMatch(BROKEN);
       for (const option of waiting.options) {
         offered.add(option.kind);
         const terms = termsOf(recorded.game, option);
@@ -138,7 +138,9 @@ test('which subroutine of other ice is resolved has words', () => {
   const waiting = decision(game);
   if (waiting === null) throw new Error('the game is over');
   const seen = view(game, 'corp');
-  expect(questionWords(waiting, seen)).toBe('which subroutine of Archer is resolved?');
+  expect(questionWords(waiting, seen, (one) => termsOf(game, one))).toBe(
+    'which subroutine of Archer is resolved?',
+  );
   expect(waiting.options.map((option) => optionWords(option, waiting, seen, termsOf(game, option)))).toEqual([
     'Resolve subroutine 1 of Archer',
     'Resolve subroutine 2 of Archer',
@@ -285,7 +287,9 @@ test.each([
     const board = (): string => new Board(view(game, 'runner'), paintFor({}, {}), 90).lines().join('\n');
     const question = (): string => {
       const waiting = decision(game);
-      return waiting === null ? '' : questionWords(waiting, view(game, waiting.seat));
+      return waiting === null
+        ? ''
+        : questionWords(waiting, view(game, waiting.seat), (one) => termsOf(game, one));
     };
     const options = (): string[] => {
       const waiting = decision(game);

@@ -8,6 +8,7 @@ import {
   optionEffect,
   optionName,
   questionWords,
+  type TermsOf,
 } from '@lastclick/table';
 import { passesFrom } from './passing.ts';
 import type { Ask, Offer } from './snapshot.ts';
@@ -48,9 +49,6 @@ function effectOf(option: Option, view: View, terms: OptionTerms): string | null
   return effect ?? optionAbility(option, view, terms);
 }
 
-/** The parts of an option that the game tells. */
-export type TermsOf = (option: Option) => OptionTerms;
-
 /**
  * What a sensible player does who has no reason for something else: who paid to break breaks, and what is optional and
  * free is done.
@@ -75,6 +73,7 @@ function offerOf(option: Option, waiting: Decision, view: View, terms: OptionTer
     object: objectNumber(option.card),
     onto: objectNumber(option.onto),
     server: serverOf(option),
+    subroutine: option.kind === 'break' || option.kind === 'subroutine' ? option.number : null,
     isDefault: isOnly || isPool || isUsual(option, waiting, terms),
     reveals: REVEALING.has(option.kind) || isSeen(option.kind, waiting.seat),
   };
@@ -93,7 +92,7 @@ export function askOf(waiting: Decision, view: View, termsOf: TermsOf): Ask {
     seat: waiting.seat,
     kind: waiting.kind,
     rule: waiting.rule,
-    question: capitalised(questionWords(waiting, view)),
+    question: capitalised(questionWords(waiting, view, termsOf)),
     about: aboutLines(waiting, view),
     offers: waiting.options.map((option) => offerOf(option, waiting, view, termsOf(option))),
     chosen: waiting.chosen,

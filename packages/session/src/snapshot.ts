@@ -83,6 +83,8 @@ export interface Offer {
   readonly onto: number | null;
   /** The server it concerns, as ServerView.server names it; null where it concerns none. */
   readonly server: string | null;
+  /** The subroutine it breaks or resolves, by its place on the ice; null where it is about none. */
+  readonly subroutine: number | null;
   /** What happens if one does nothing special: the last button of the bar. */
   readonly isDefault: boolean;
   /** It cannot be taken back without the opponent having learnt something, or chance having decided. */

@@ -16,6 +16,7 @@ import { pool } from '@lastclick/table';
 import { type Anticipated, actionAfter } from './anticipated.ts';
 import { askOf } from './ask.ts';
 import type { Beat } from './beats.ts';
+import { combosOf } from './combos.ts';
 import { encounterOf } from './encounter.ts';
 import { type By, GameLine } from './game-line.ts';
 import { type KeptGame, keepGame } from './kept-game.ts';
@@ -40,10 +41,18 @@ export type NextMove =
   | { readonly kind: 'bot'; readonly side: Side; readonly pause: number }
   | { readonly kind: 'forHuman'; readonly side: Side; readonly key: string };
 
+/** Moves a player has chosen together: the first was played, the others follow as long as each is possible. */
+export interface Plan {
+  readonly keys: readonly string[];
+  /** How many options were played as it was made. */
+  readonly from: number;
+  /** The turn, where it is made of several actions: it outlasts what is passed or foregone between them. */
+  readonly turn: number | null;
+}
+
 /** What a player has asked for beyond the move at hand; forgotten with their next choice. */
 export interface Intentions {
-  /** Moves chosen together: the first was played, the others follow as long as each is possible. */
-  readonly plan: readonly string[] | null;
+  readonly plan: Plan | null;
   readonly passing: PassingOn | null;
 }
 
@@ -51,6 +60,9 @@ const NO_INTENTIONS: Intentions = { plan: null, passing: null };
 
 /** Whether those who play share what they look at, or each has a screen of their own. */
 export type Seating = 'one device' | 'apart';
+
+/** What an opponent answers who lets several actions go on. */
+const DECLINED: ReadonlySet<string> = new Set(['pass', 'continue', 'no', 'done']);
 
 /** The whole of a saved game; throws an InputError where its record does not fit. */
 export const lineOf = ({ record, passedFor }: SavedGame): GameLine =>
@@ -152,13 +164,28 @@ export class TableSession {
   }
 
   /** The next move of a plan; a plan that has become impossible is forgotten. */
-  private planned({ seat, options }: Decision): string | null {
-    const { plan } = this.intentions[seat];
+  private planned(waiting: Decision): string | null {
+    const { plan } = this.intentions[waiting.seat];
     if (plan === null) return null;
-    const [key] = plan;
-    if (key !== undefined && options.some((option) => option.key === key)) return key;
-    this.intend(seat, { plan: null });
+    const [key] = plan.keys;
+    const isAmong = ({ options }: Decision): boolean => options.some((option) => option.key === key);
+    if (key !== undefined && isAmong(waiting)) return key;
+    if (key !== undefined && this.goesOnWith(plan, waiting.seat)) {
+      const action = this.actionAfter(waiting);
+      if (action !== null && isAmong(action.waiting)) return 'pass';
+      const answer = playedForHuman(this.table(waiting), waiting);
+      if (answer !== null) return answer;
+    }
+    this.intend(waiting.seat, { plan: null });
     return null;
+  }
+
+  /** Several actions go on in their turn, and as long as the opponent only declines. */
+  private goesOnWith({ turn, from }: Plan, side: Side): boolean {
+    return (
+      this.line.game.state.turn.number === turn &&
+      this.line.played.slice(from).every(({ seat, key }) => seat === side || DECLINED.has(key))
+    );
   }
 
   /** Passes for who asked for it, until what they asked for, or something they could answer in a way that matters. */
@@ -224,7 +251,8 @@ export class TableSession {
     if (side === undefined) return;
     const { plan } = this.intentions[side];
     if (by === 'player') this.intentions[side] = NO_INTENTIONS;
-    else if (plan?.[0] === key) this.intend(side, { plan: plan.slice(1) });
+    else if (plan !== null && plan.keys[0] === key)
+      this.intend(side, { plan: { ...plan, keys: plan.keys.slice(1) } });
   }
 
   /**
@@ -240,7 +268,7 @@ export class TableSession {
       !waiting.options.some((option) => option.key === key) &&
       this.actionAfter(waiting)?.waiting.options.some((option) => option.key === key) === true;
     this.play(isLater ? 'pass' : key, 'player', took);
-    if (isLater) this.intend(waiting.seat, { plan: [key] });
+    if (isLater) this.intend(waiting.seat, { plan: { keys: [key], from: this.played, turn: null } });
     this.isPaused = false;
   }
 
@@ -248,10 +276,18 @@ export class TableSession {
   follow(keys: readonly string[], took = 0): void {
     const [first, ...rest] = keys;
     if (first === undefined) return;
-    const side = decision(this.line.game)?.seat;
+    const { game } = this.line;
+    const waiting = decision(game);
+    const turn = waiting !== null && this.isAction(waiting) ? game.state.turn.number : null;
     this.choose(first, took);
-    if (side === undefined || rest.length === 0) return;
-    this.intend(side, { plan: [...(this.intentions[side].plan ?? []), ...rest] });
+    if (waiting === null || rest.length === 0) return;
+    // A window may come before the first of them.
+    const all = [...(this.intentions[waiting.seat].plan?.keys ?? []), ...rest];
+    this.intend(waiting.seat, { plan: { keys: all, from: this.played, turn } });
+  }
+
+  private isAction(waiting: Decision): boolean {
+    return waiting.kind === 'action' || this.actionAfter(waiting) !== null;
   }
 
   /** The action that is asked together with the window before it, where something in that window may matter. */
@@ -367,10 +403,17 @@ export class TableSession {
     const { game } = this.line;
     const ask = askOf(waiting, seen, (option) => termsOf(game, option));
     const action = this.actionAfter(waiting);
+    if (waiting.kind === 'action') return { ...ask, ways: this.combos(waiting, seen) };
     if (action === null) return { ...ask, ...encounterOf(game, waiting, seen) };
     const worth = new Set(worthAsking(game, waiting, this.tempos[waiting.seat]).map(({ key }) => key));
     const later = askOf(action.waiting, seen, (option) => termsOf(action.game, option));
-    return { ...later, offers: [...ask.offers.filter(({ key }) => worth.has(key)), ...later.offers] };
+    const offers = [...ask.offers.filter(({ key }) => worth.has(key)), ...later.offers];
+    return { ...later, offers, ways: this.combos(action.waiting, seen) };
+  }
+
+  /** Who is asked everything takes one action at a time. */
+  private combos({ seat, options }: Decision, seen: View): Ask['ways'] {
+    return this.tempos[seat].windows === 'strict' ? [] : combosOf(options, seen);
   }
 
   /** The game as a seat sees it, by default the one that looks. */

@@ -21,7 +21,7 @@ export {
   subroutineInRun,
 } from './words/card-text.ts';
 export { count, list } from './words/count.ts';
-export { aboutLines, questionWords } from './words/decision-words.ts';
+export { aboutLines, questionWords, type TermsOf } from './words/decision-words.ts';
 export { eventWords, type LogLine, outcomeWords } from './words/event-words.ts';
 export {
   type Glossary,

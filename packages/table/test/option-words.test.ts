@@ -1,6 +1,7 @@
 import { apply, create, decision, type Game, type Scenario, termsOf, view } from '@lastclick/engine';
 import { expect, test } from 'vitest';
 import { pool } from '../src/pool.ts';
+import { questionWords } from '../src/words/decision-words.ts';
 import { spokenOption } from '../src/words/option-words.ts';
 
 const CORP = 'The Syndicate: Profit over Principle';
@@ -36,6 +37,13 @@ function told(game: Game): Record<string, string> {
   );
 }
 
+/** The question, in words. */
+function asked(game: Game): string {
+  const waiting = decision(game);
+  if (waiting === null) throw new Error('the game is over');
+  return questionWords(waiting, view(game, waiting.seat), (option) => termsOf(game, option));
+}
+
 /** Plays keys one after the other; by their beginning where the rest is a number. */
 function play(game: Game, ...keys: readonly string[]): void {
   for (const key of keys) {
@@ -65,9 +73,42 @@ test('a yes says what is paid', () => {
     corp: { servers: [{ server: 'hq', ice: [{ card: 'Funhouse', rezzed: true }] }] },
   });
   play(game, 'run hq');
-  expect(told(game)).toEqual({ yes: 'Yes: take 1 tag', no: 'No, do not pay for Funhouse' });
+  expect(asked(game)).toBe('end the run or take 1 tag?');
+  expect(told(game)).toEqual({ yes: 'Yes: take 1 tag', no: 'No: end the run' });
   play(game, 'yes');
-  expect(told(game)).toMatchObject({ yes: 'Yes: pay 4 credits' });
+  expect(asked(game)).toBe('take 1 tag or pay 4 credits?');
+  expect(told(game)).toEqual({ yes: 'Yes: pay 4 credits', no: 'No: take 1 tag' });
+});
+
+test('what is optional is asked by what it does, and a rez by what it costs', () => {
+  const scoring = gameOf({
+    at: 'corp.action',
+    priority: 'every',
+    corp: { servers: [{ server: 'remote-1', root: [{ card: 'Superconducting Hub', advancement: 3 }] }] },
+  });
+  play(scoring, 'gain credit');
+  while (decision(scoring)?.options.some(({ kind }) => kind === 'score') !== true) play(scoring, 'pass');
+  play(scoring, 'score');
+  expect(asked(scoring)).toBe('Superconducting Hub: draw 2 cards?');
+
+  const running = gameOf({
+    at: 'runner.action',
+    priority: 'every',
+    corp: { servers: [{ server: 'hq', ice: ['Palisade'] }] },
+  });
+  play(running, 'run hq');
+  const mayRez = (): boolean => decision(running)?.options.some(({ kind }) => kind === 'rez') === true;
+  while (!mayRez()) play(running, decision(running)?.kind === 'jackOut' ? 'continue' : 'pass');
+  expect(asked(running)).toBe('rez Palisade (strength 2) for 3 credits?');
+
+  const stealing = gameOf({
+    at: 'runner.action',
+    corp: { servers: [{ server: 'remote-1', root: ['Offworld Office'] }] },
+    runner: { rig: ['Pantograph'], grip: ['Sure Gamble', 'Telework Contract'] },
+  });
+  play(stealing, 'run remote-1');
+  while (decision(stealing)?.kind !== 'may') play(stealing, decision(stealing)?.options[0]?.key ?? '');
+  expect(asked(stealing)).toBe('Pantograph: install 1 card from your grip?');
 });
 
 test('the rest of a split payment is told', () => {

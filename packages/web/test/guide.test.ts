@@ -27,6 +27,7 @@ const offerOf = ({ key, kind, rule, card, onto }: Option): Offer => ({
   object: objectNumber(card),
   onto: objectNumber(onto),
   server: /\b(hq|rd|archives|(?:new-)?remote(?:-\d+)?)$/.exec(key)?.[1] ?? null,
+  subroutine: null,
   isDefault: false,
   reveals: false,
 });

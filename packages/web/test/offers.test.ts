@@ -21,6 +21,7 @@ const offer = (key: string, more: Partial<Offer> = {}): Offer => ({
   object: null,
   onto: null,
   server: null,
+  subroutine: null,
   isDefault: false,
   reveals: false,
   ...more,

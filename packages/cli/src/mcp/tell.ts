@@ -45,7 +45,7 @@ const optionLines = (waiting: Decision, view: View, { table }: SeatedGame): stri
 
 function questionLines(waiting: Decision, view: View, game: SeatedGame): string[] {
   return [
-    `${sideName(waiting.seat)}: ${questionWords(waiting, view)} (rule ${waiting.rule})`,
+    `${sideName(waiting.seat)}: ${questionWords(waiting, view, (option) => game.table.terms(option))} (rule ${waiting.rule})`,
     ...aboutLines(waiting, view).map((line) => `  ${line}`),
     'Options, their keys in brackets:',
     ...optionLines(waiting, view, game),

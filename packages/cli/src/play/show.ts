@@ -52,7 +52,7 @@ function optionLines(option: Option, index: number, words: string, { paint, widt
 export function showDecision(terminal: Terminal, decision: Decision, view: View, table: Table): void {
   const { paint, width } = terminal;
   const who = paint.side[decision.seat](sideName(decision.seat));
-  const question = `${who}: ${paint.strong(questionWords(decision, view))}`;
+  const question = `${who}: ${paint.strong(questionWords(decision, view, (option) => table.terms(option)))}`;
   terminal.write(` ${spread(question, pad(paint.faint(decision.rule), RULE), width - 1)}`.trimEnd());
   for (const line of aboutLines(decision, view)) showText(terminal, paint.faint(line), '     ');
   decision.options.forEach((option, index) => {

@@ -116,6 +116,8 @@ class Assembler {
           must: false,
           announces: speaksOf(cost, 'cost', saysX),
           keeps: paid.keeps,
+          bought: step.steps,
+          unpaid: step.otherwise,
           ...spoken,
         };
         return;
@@ -129,6 +131,8 @@ class Assembler {
           must: true,
           announces: speaksOf(step.cost, 'cost', saysX),
           keeps: NO_SLOT,
+          bought: [],
+          unpaid: [],
           ...this.spoken(step.cost, 'cost'),
         });
         return;

@@ -109,6 +109,9 @@ export type Instruction =
       readonly announces: boolean;
       /** The slot that keeps the cards it is paid with, if something speaks of them later. */
       readonly keeps: number;
+      /** What comes of paying and of not paying, as the card says it. */
+      readonly bought: readonly Step[];
+      readonly unpaid: readonly Step[];
       readonly that: number;
       readonly done: number;
     }

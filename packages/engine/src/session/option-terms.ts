@@ -21,7 +21,7 @@ export interface OptionTerms {
   readonly cost: Cost;
   /** What may be paid instead. */
   readonly others: readonly Cost[];
-  /** What a yes does once it is paid for, where the option is to carry out part of an ability. */
+  /** What a yes does once it is paid for, or comes of a no, where part of an ability is asked about. */
   readonly steps: readonly Step[];
   /** What the run comes with that the option makes. */
   readonly run: readonly AbilityData[];
@@ -72,11 +72,13 @@ const defOfRun = (game: Game, { def, source }: Extract<Frame, { kind: 'server' }
   // A state that was saved before tells the card alone.
   def >= 0 ? def : (findCard(game.state, source)?.def ?? 0);
 
-/** What may be done, where that is asked. */
-function stepsIn(game: Game, frame: Frame): readonly Step[] {
-  if (frame.kind !== 'ability') return [];
+/** What is done where part of an ability is agreed to, or what comes of refusing to pay for it. */
+function stepsIn(game: Game, frame: Frame, { kind }: Option): readonly Step[] {
+  if (frame.kind !== 'ability' || (kind !== 'yes' && kind !== 'no')) return [];
   const instruction = programOf(game, frame)[frame.pc];
-  return instruction?.op === 'may' ? instruction.said : [];
+  if (instruction?.op === 'may') return kind === 'yes' ? instruction.said : [];
+  if (instruction?.op !== 'pay') return [];
+  return kind === 'yes' ? instruction.bought : instruction.unpaid;
 }
 
 /** The option's own card; what a seat may do with it, it may know. */
@@ -95,7 +97,7 @@ export function termsOf(game: Game, option: Option): OptionTerms {
     card: cardOfOption(game, option) ?? speakerIn(game, frame),
     cost: price === null ? [] : awaitsX(game, option) ? costWithX(game, option, price) : costOf(price),
     others: price === null ? [] : price.others.map(costOf),
-    steps: option.kind === 'yes' ? stepsIn(game, frame) : [],
+    steps: stepsIn(game, frame, option),
     run: isRunOfCard ? at(at(game.rules.defs, defOfRun(game, frame)).runTexts, frame.text).said : [],
   };
 }

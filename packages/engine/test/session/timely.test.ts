@@ -206,20 +206,29 @@ describe.each(EDITION_IDS)('what has one answer under edition %s', (edition) => 
       return until(game, (now) => decision(now)?.kind === 'reaction');
     };
     expect(answer(begin('PAD Campaign', 'PAD Campaign'))?.why).toBe('alike');
-    expect(answer(begin('PAD Campaign', 'Rashida Jaheem'))).toBeNull();
+    // What only gains comes first; then there is nothing left to order.
+    expect(answer(begin('Rashida Jaheem', 'PAD Campaign'))).toMatchObject({
+      key: expect.stringContaining('when-turnBegins'),
+      why: 'gainsFirst',
+    });
+    expect(answer(begin('Rashida Jaheem', 'Rashida Jaheem'))).not.toMatchObject({ why: 'gainsFirst' });
   });
 
   test('nothing is trashed for an install that has room, until ice gets dear', () => {
-    const asked = (ice: readonly string[]) => {
+    const asked = (ice: readonly string[], credits = 9) => {
       const game = started(edition, 'corp.action', {
-        corp: { hq: ['Palisade'], servers: [{ server: 'hq', ice }] },
+        corp: { credits, hq: ['Palisade'], servers: [{ server: 'hq', ice }] },
       });
       const install = decision(game)?.options.find(({ key }) => /^install c\d+ hq$/.test(key));
       apply(game, install?.key ?? '');
       return game;
     };
     expect(answer(asked(['Palisade']))).toEqual({ key: 'done', why: 'nothingToTrash' });
-    expect(answer(asked(['Palisade', 'Palisade', 'Palisade']))).toBeNull();
+    const three = ['Palisade', 'Palisade', 'Palisade'];
+    expect(answer(asked(three))?.why).toBe('nothingToTrash');
+    expect(answer(asked([...three, 'Palisade']))).toBeNull();
+    // Who cannot pay for it has to trash some.
+    expect(answer(asked(three, 2))).toBeNull();
   });
 });
 

@@ -65,6 +65,29 @@ const goesOnPicking = (before: Ask | null, ask: Ask): boolean =>
   ask.chosen > 0 &&
   (ask.kind === 'discard' || ask.kind === 'target');
 
+/** Several actions with one tap: the prompts whose answers were its moves count as the first of them alone. */
+class Taps {
+  private ways: readonly (readonly string[])[] = [];
+  private done = 0;
+
+  /** Notes an answer; gives how many prompts before it, with its own, turn out to have been one. */
+  note(key: string, ways: Ask['ways']): number {
+    const going = this.ways.filter((keys) => keys[this.done] === key);
+    this.done += 1;
+    this.ways = going.filter((keys) => keys.length > this.done);
+    if (going.some((keys) => keys.length === this.done)) {
+      const saved = this.done - 1;
+      this.ways = [];
+      this.done = 0;
+      return saved;
+    }
+    if (this.ways.length > 0) return 0;
+    this.ways = ways.map(({ keys }) => keys).filter((keys) => keys.length > 1 && keys[0] === key);
+    this.done = 1;
+    return 0;
+  }
+}
+
 /** The step a question belongs to: where prompts come from. */
 const placeOf = (game: Game, waiting: Decision): string => {
   const { structures } = view(game, waiting.seat);
@@ -85,6 +108,7 @@ const MOST_QUESTIONS = 5000;
 export function playPrompts(setup: NewGame, tempo: Tempo, judging: Judging, into: Prompts): void {
   const session = TableSession.start('1', setup, tempo);
   const humans = (['corp', 'runner'] as const).filter((side) => setup[side].kind === 'human');
+  const taps = new Taps();
   let before: Ask | null = null;
   let holder: Side | null = null;
   for (let made = 0; made < MOST_QUESTIONS; made++) {
@@ -118,7 +142,10 @@ export function playPrompts(setup: NewGame, tempo: Tempo, judging: Judging, into
     const { key, decided } = answerTo(session, ask, waiting, `${setup.seed} ${made} answer`);
     if (decided.kind === 'action') into.actions += 1;
     if (decided.options.find((option) => option.key === key)?.kind === 'run') into.runs += 1;
-    const way = ask.ways.find(({ keys }) => keys[0] === key);
+    const isAction = ask.kind === 'action';
+    // Level 4 goes through ice as it was offered; whether it would take several actions at once shows only in the end.
+    const way = isAction ? undefined : ask.ways.find(({ keys }) => keys[0] === key);
+    into.asked -= taps.note(key, isAction ? ask.ways : []);
     session.follow(way === undefined ? [key] : way.keys);
   }
   throw new Error(`${humans.join(' and ')} were asked ${MOST_QUESTIONS} times and the game goes on`);

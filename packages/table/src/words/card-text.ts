@@ -4,9 +4,11 @@ import {
   describe,
   describeAbility,
   describePaid,
+  describeSteps,
   describeText,
   findInPool,
   type RunView,
+  type Side,
 } from '@lastclick/engine';
 import { pool } from '../pool.ts';
 
@@ -77,6 +79,19 @@ export function effectText(
   return paid === null ? null : `${spelled(paid.effect)}.`;
 }
 
+/** What an ability that is triggered does, without when, said to its player; '' where it has no steps. */
+export function stepsText(
+  player: Side,
+  card: CardData,
+  kind: AbilityKind,
+  index: number,
+  speaker: CardData = card,
+): string {
+  const ability = printedAbility(card, kind, index);
+  if (ability === null || !('steps' in ability) || ability.steps.length === 0) return '';
+  return spelled(describeSteps(speaker, player, ability.steps));
+}
+
 /** What is done as a card is played; null for a card that is not. */
 export function playText(card: CardData): string | null {
   const found = describe(card).lines.find(({ kind }) => kind === 'play');
@@ -121,7 +136,7 @@ function modesIn(data: unknown): Steps[][] {
 }
 
 /** What a card of the same side without any other text would do. */
-function stepsText({ id, title, side, type, faction, subtypes }: CardData, play: Steps): string {
+function alone({ id, title, side, type, faction, subtypes }: CardData, play: Steps): string {
   return linesOf({ id, title, side, type, faction, subtypes, play }).join(' ');
 }
 
@@ -129,7 +144,7 @@ function stepsText({ id, title, side, type, faction, subtypes }: CardData, play:
 export function modeText(card: CardData, index: number): string | null {
   const texts = modesIn(card).flatMap((modes) => {
     const mode = modes[index];
-    return mode === undefined ? [] : [stepsText(card, mode)];
+    return mode === undefined ? [] : [alone(card, mode)];
   });
   const [first] = texts;
   return first !== undefined && texts.every((text) => text === first) ? first : null;

@@ -32,10 +32,16 @@ export function paymentWords(terms: OptionTerms, payer: Side): string {
     .join(', or ');
 }
 
-/** What a yes does that is asked about part of an ability; '' where it is about something else. */
+/**
+ * What a yes or a no does that is asked about part of an ability, said to its player; '' where it is about something else,
+ * or speaks of the card's own player as "you" and the other one is asked.
+ */
 export function stepsWords(terms: OptionTerms, player: Side): string {
   const card = speakerOf(terms);
-  return card === null || terms.steps.length === 0 ? '' : spelled(describeSteps(card, player, terms.steps));
+  if (card === null || terms.steps.length === 0) return '';
+  const said = describeSteps(card, player, terms.steps);
+  const isOfOther = card.side !== player && said === describeSteps(card, card.side, terms.steps);
+  return isOfOther && /\byour?\b/.test(said) ? '' : spelled(said);
 }
 
 /** What the run comes with that an option makes; null where it is a run like any other. */

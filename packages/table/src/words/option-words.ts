@@ -1,4 +1,4 @@
-import type { CardView, Decision, Option, OptionTerms, View } from '@lastclick/engine';
+import type { CardView, Decision, Option, OptionTerms, Side, View } from '@lastclick/engine';
 import { pool } from '../pool.ts';
 import { capitalised } from './capitalised.ts';
 import {
@@ -9,6 +9,7 @@ import {
   modeText,
   playText,
   presentName,
+  stepsText,
   subroutineInRun,
 } from './card-text.ts';
 import { count } from './count.ts';
@@ -156,6 +157,12 @@ function modeWords(option: Option, about: Subject | null): string {
   return text ?? `${about === null ? 'Effect' : about.title}: effect ${option.number + 1}`;
 }
 
+/** What comes of refusing, where it is said what. */
+function noWords(decision: Decision, about: Subject | null, terms: OptionTerms): string {
+  const instead = stepsWords(terms, decision.seat);
+  return instead === '' ? `No, do not ${may(decision, about)}` : `No: ${instead}`;
+}
+
 /** What agreeing leads to: what is paid, or what is done. */
 function yesWords(decision: Decision, about: Subject | null, terms: OptionTerms): string {
   const does = paymentWords(terms, decision.seat) || stepsWords(terms, decision.seat);
@@ -203,7 +210,7 @@ function plainName(option: Option, decision: Decision, view: View, terms: Option
     case 'yes':
       return yesWords(decision, about, terms);
     case 'no':
-      return `No, do not ${may(decision, about)}`;
+      return noWords(decision, about, terms);
     case 'mode':
       return modeWords(option, about);
     case 'way':
@@ -268,6 +275,12 @@ function abilityOf(option: Option, view: View): Found | null {
 export function optionEffect(option: Option, view: View): string | null {
   const found = abilityOf(option, view);
   return found === null ? null : effectText(...found);
+}
+
+/** What an ability that is triggered does, said to its player; '' where its card says it of several things at once. */
+export function triggeredSteps(option: Option, view: View, seat: Side): string {
+  const found = abilityOf(option, view);
+  return found === null ? '' : stepsText(seat, ...found);
 }
 
 /** What an option does that its name does not say: its ability, its subroutine, its card, its run; null where none. */

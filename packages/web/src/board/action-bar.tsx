@@ -6,7 +6,15 @@ import styles from './action-bar.module.css';
 import { MoveButton } from './move-button.tsx';
 import { MoveItemButton } from './move-item.tsx';
 import { OfferButton } from './offer-button.tsx';
-import { barItems, cardsWanted, defaultOffer, gathersCards, isGathered, offersIn } from './offers.ts';
+import {
+  barItems,
+  cardsWanted,
+  defaultOffer,
+  gathersCards,
+  isEncounter,
+  isGathered,
+  offersIn,
+} from './offers.ts';
 import { useTable } from './table-context.ts';
 import { useHold } from './use-hold.ts';
 
@@ -49,6 +57,25 @@ function Gathering({ ask, onConfirm, onCancel }: Props & { readonly ask: Ask }) 
       </MoveButton>
     </>
   );
+}
+
+interface WaysProps extends Pick<Props, 'onFollow'>, Pick<Ask, 'ways'> {
+  /** The first, cheapest one is what a sensible player does. */
+  readonly isLoud: boolean;
+}
+
+/** Several moves with one tap. */
+function Ways({ ways, isLoud, onFollow }: WaysProps) {
+  return ways.map((way, index) => (
+    <MoveButton
+      key={way.words}
+      {...(isLoud && index === 0 ? { look: 'main', shortcut: 'B' } : {})}
+      cost={way.cost}
+      onClick={() => onFollow(way)}
+    >
+      {way.words}
+    </MoveButton>
+  ));
 }
 
 /** Ways to pass for longer: small, as each is a key too. */
@@ -94,6 +121,7 @@ export function ActionBar(props: Props) {
   const { ask, thinking, outcome, canTakeBack, view } = snapshot;
   const titleOf = (object: number): string | null => findPlaced(view, object)?.card.title ?? null;
   const items = ask === null ? [] : barItems(ask, titleOf);
+  const isThroughIce = isEncounter(ask);
   return (
     <section className={styles.bar} aria-label="Your moves">
       <div className={styles.head}>
@@ -117,16 +145,7 @@ export function ActionBar(props: Props) {
         )}
       </div>
       <div className={styles.moves}>
-        {ask?.ways.map((way, index) => (
-          <MoveButton
-            key={way.words}
-            {...(index === 0 ? { look: 'main', shortcut: 'B' } : {})}
-            cost={way.cost}
-            onClick={() => props.onFollow(way)}
-          >
-            {way.words}
-          </MoveButton>
-        ))}
+        {ask !== null && isThroughIce && <Ways ways={ask.ways} isLoud onFollow={props.onFollow} />}
         {items.map((item, index) => (
           <MoveItemButton
             key={offersIn(item)[0]?.key}
@@ -136,6 +155,7 @@ export function ActionBar(props: Props) {
             within={null}
           />
         ))}
+        {ask !== null && !isThroughIce && <Ways ways={ask.ways} isLoud={false} onFollow={props.onFollow} />}
       </div>
       <div className={styles.last}>
         {gathersCards(ask) && <Gathering ask={ask} {...props} />}

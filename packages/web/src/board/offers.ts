@@ -122,6 +122,9 @@ export const gathersCards = (ask: Ask | null): ask is Ask =>
   (ask.kind === 'discard' || (ask.kind === 'target' && ask.wanted - ask.chosen > 1)) &&
   ask.offers.some(isOfCard);
 
+/** Ways are through the ice at hand; else they are several actions at once. */
+export const isEncounter = (ask: Ask | null): boolean => ask?.kind === 'window';
+
 /** Ends a choice of cards before as many as possible are chosen. */
 export const enoughOffer = (ask: Ask | null): Offer | null =>
   ask?.offers.find(({ kind }) => kind === 'done') ?? null;

@@ -43,10 +43,7 @@ function Subroutines({ run, ice }: { readonly run: RunView; readonly ice: CardVi
             {state === 'unbroken' ? index + 1 : <GameSymbol name={MARKS[state]} />}
           </span>
           <span className={styles.sub}>{subroutineInRun(run, index)}</span>
-          <BreakOrState
-            state={state}
-            offer={breaks.find(({ words }) => words.startsWith(`Break subroutine ${index + 1} `))}
-          />
+          <BreakOrState state={state} offer={breaks.find(({ subroutine }) => subroutine === index)} />
         </li>
       ))}
     </ol>

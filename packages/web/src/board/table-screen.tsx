@@ -19,7 +19,7 @@ import { CardZoom } from './card-zoom.tsx';
 import { Dialog } from './dialog.tsx';
 import { Help } from './help.tsx';
 import { OfferMenu } from './offer-menu.tsx';
-import { defaultOffer, offersOnBoard, onlyMove } from './offers.ts';
+import { defaultOffer, isEncounter, offersOnBoard, onlyMove } from './offers.ts';
 import { OutcomeBanner } from './outcome-banner.tsx';
 import { hasScene, Scene, SidePanel } from './side-panel.tsx';
 import { Strip } from './strip.tsx';
@@ -151,7 +151,7 @@ export function TableScreen(props: TableScreenProps) {
     onPassRun: () => passUntil('run'),
     onPassTurn: () => passUntil('turn'),
     onBreakAll() {
-      const [way] = ask?.ways ?? [];
+      const [way] = isEncounter(ask) ? (ask?.ways ?? []) : [];
       if (way !== undefined) moves.follow(way);
     },
     onNumber(index) {
