@@ -183,6 +183,8 @@ export interface Happened {
   readonly before: View;
   readonly events: readonly EventView[];
   readonly after: View;
+  /** How many lines the log had before. */
+  readonly told: number;
 }
 
 /** What the log says of events. */
@@ -197,11 +199,15 @@ const isLossOf = (last: Drawn | undefined, { kind, cause }: EventView): boolean 
   last?.moment === 'damage' && kind === 'trashed' && cause === last.id;
 
 /** The beats between two views, in order: each leads from the view before it to the next, the last one to `after`. */
-export function beatsOf({ before, events, after }: Happened, log: Told, titleOf: TitleOf): readonly Beat[] {
+export function beatsOf(
+  { before, events, after, told: toldBefore }: Happened,
+  log: Told,
+  titleOf: TitleOf,
+): readonly Beat[] {
   const beats: Drawn[] = [];
   const draft = structuredClone(before) as DraftView;
   let shown: View = before;
-  let told = 0;
+  let told = toldBefore;
   const keepUp = (): Patch => {
     const now = structuredClone(draft) as View;
     const patch = patchBetween(shown, now);

@@ -63,6 +63,11 @@ export class SeatLog {
     return this.entries.items.findLastIndex(({ event }) => event === id) + 1;
   }
 
+  /** How many lines there were when so many options had been played. */
+  linesUntil(played: number): number {
+    return this.entries.items.findLastIndex((entry) => entry.played <= played) + 1;
+  }
+
   /** How many lines tell something that happened. */
   get news(): number {
     return this.told;

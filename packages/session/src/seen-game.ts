@@ -89,15 +89,20 @@ export class SeenGame {
     let before = this.viewAt(played);
     let after = before;
     let events: EventView[] = [];
+    let told = this.log.linesUntil(played);
     const steps = this.known.slice(played + 1);
     for (const [index, step] of steps.entries()) {
       after = patched(after, step.patch);
       events.push(...step.events);
       // Windows in which nothing happens are seen with what happens next.
       if (!hasMoment(step.events) && index < steps.length - 1) continue;
-      beats.push(
-        ...beatsOf({ before, events, after }, this.log, (card) => this.glossary.title(card) ?? undefined),
+      const shown = beatsOf(
+        { before, events, after, told },
+        this.log,
+        (card) => this.glossary.title(card) ?? undefined,
       );
+      beats.push(...shown);
+      told = shown.at(-1)?.told ?? told;
       before = after;
       events = [];
     }

@@ -46,7 +46,7 @@ function OpenedGame({ id, saved, onElsewhere }: OpenedProps) {
     if (keeping === 'playedElsewhere') giveWay();
     else setUnkept(keeping === 'noRoom');
   };
-  const { snapshot, api, trouble, forgetTrouble } = useTable(keep);
+  const { snapshot, reel, director, api, trouble, forgetTrouble } = useTable(keep);
   const [refusal, setRefusal] = useState<string | null>(null);
   const first = useRef({ saved, tempo: tempoOf(settings) });
   useEffect(() => {
@@ -66,7 +66,8 @@ function OpenedGame({ id, saved, onElsewhere }: OpenedProps) {
     ) : (
       <Unopened why={refusal} text={JSON.stringify(saved)} />
     );
-  const other = waitingForOther(snapshot);
+  // Whoever holds the device sees first what became of their move.
+  const other = reel.scene === null ? waitingForOther(snapshot) : null;
   return (
     <div className="play">
       {isUnkept ? (
@@ -87,6 +88,7 @@ function OpenedGame({ id, saved, onElsewhere }: OpenedProps) {
       {other === null ? (
         <TableScreen
           snapshot={snapshot}
+          staging={{ director, reel }}
           api={api}
           settings={tableSettings}
           onTempo={(tempo) =>

@@ -27,8 +27,14 @@ const JACK_OUT = [
 ] as const;
 
 const PACES = [
-  { value: 'even', label: 'Even', hint: 'A short pause before each move, whatever hidden cards can do.' },
-  { value: 'swift', label: 'Swift', hint: 'No pauses: how long a bot thinks may tell something.' },
+  { value: 'calm', label: 'Calm', hint: 'What happens is shown at leisure.' },
+  { value: 'even', label: 'Even', hint: 'About a second for what matters; a tap goes on.' },
+  {
+    value: 'swift',
+    label: 'Swift',
+    hint: 'Twice as fast, and the opponent moves without a pause: how long a bot thinks may tell something.',
+  },
+  { value: 'none', label: 'None', hint: 'You see what came of it; the log tells how.' },
 ] as const;
 
 const SOUNDS = [
@@ -71,7 +77,7 @@ export default function SettingsPage() {
           onChange={(jackOut) => changeSettings({ jackOut })}
         />
         <ChoiceField
-          legend="The opponent’s pace"
+          legend="Pace"
           choices={PACES}
           value={settings.pace}
           onChange={(pace) => changeSettings({ pace })}

@@ -23,10 +23,11 @@ export function CorpServers() {
   const { corp } = snapshot.view;
   const [isLooking, setLooking] = useState(false);
   const piles: Readonly<Record<string, PileOfCards>> = {
-    hq: { name: 'HQ', owner: 'corp', count: corp.hq.count, seen: [], onLook: null },
-    rd: { name: 'R&D', owner: 'corp', count: corp.rd.count, seen: [], onLook: null },
+    hq: { name: 'HQ', place: 'hq', owner: 'corp', count: corp.hq.count, seen: [], onLook: null },
+    rd: { name: 'R&D', place: 'rd', owner: 'corp', count: corp.rd.count, seen: [], onLook: null },
     archives: {
       name: 'Archives',
+      place: 'archives',
       owner: 'corp',
       count: corp.archives.length,
       seen: corp.archives.filter(({ faceup }) => faceup),

@@ -19,6 +19,7 @@ export function Hand({ side, cards, maximum, playing }: Props) {
   return (
     <section
       data-hand
+      data-place={side === 'corp' ? 'hq' : 'grip'}
       className={styles.hand}
       style={{ '--cards': cards.length + playing.length }}
       aria-label={`${NAMES[side]}: ${count(cards.length, 'card')} in hand, at most ${maximum}`}

@@ -8,6 +8,8 @@ import styles from './pile.module.css';
 /** Cards that lie on each other: a hand one may not see, a deck, a discard pile. */
 export interface PileOfCards {
   readonly name: string;
+  /** The zone it is. */
+  readonly place: 'hq' | 'rd' | 'archives';
   readonly owner: Side;
   readonly count: number;
   /** The faceup cards of it, the last on top. */
@@ -36,7 +38,7 @@ export function Pile({ pile }: { readonly pile: PileOfCards }) {
     </>
   );
   return pile.onLook === null ? (
-    <span className={styles.pile} role="img" aria-label={words}>
+    <span className={styles.pile} role="img" aria-label={words} data-place={pile.place}>
       {face}
     </span>
   ) : (
@@ -45,6 +47,7 @@ export function Pile({ pile }: { readonly pile: PileOfCards }) {
       className={styles.pile}
       tabIndex={-1}
       data-spot={`pile ${pile.name}`}
+      data-place={pile.place}
       aria-label={`Look at ${words}`}
       onClick={pile.onLook}
     >

@@ -1,6 +1,7 @@
 import type { Side, View } from '@lastclick/engine';
 import { cardData, count, sideName } from '@lastclick/table';
 import { type ReactNode, useState } from 'react';
+import { Counted } from '../director/counted.tsx';
 import { Emblem } from '../symbols/emblem.tsx';
 import { GameSymbol, type SymbolName } from '../symbols/symbol.tsx';
 import { Spoken } from '../theme/spoken.tsx';
@@ -14,12 +15,15 @@ interface FactProps {
   readonly tone?: 'danger';
   /** Not shown where there is little room, or little of it with all that is worse. */
   readonly minor?: 'always' | 'crowded';
+  /** Where cards lie that are only a number here, and what the number counts: whoever shows a change looks for it. */
+  readonly place?: string;
+  readonly counts?: string;
   readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
 /** A number with its sign; one can open what lies behind it where there is something. */
-function Fact({ sign, words, tone, minor, onClick, children }: FactProps) {
+function Fact({ sign, words, tone, minor, place, counts, onClick, children }: FactProps) {
   const inside = (
     <>
       <GameSymbol name={sign} />
@@ -27,12 +31,13 @@ function Fact({ sign, words, tone, minor, onClick, children }: FactProps) {
       <Spoken>{words}</Spoken>
     </>
   );
+  const found = { 'data-place': place, 'data-count': counts };
   return onClick === undefined ? (
-    <span className={styles.fact} data-tone={tone} data-minor={minor} title={words}>
+    <span className={styles.fact} data-tone={tone} data-minor={minor} title={words} {...found}>
       {inside}
     </span>
   ) : (
-    <button type="button" className={styles.fact} data-tone={tone} title={words} onClick={onClick}>
+    <button type="button" className={styles.fact} data-tone={tone} title={words} onClick={onClick} {...found}>
       {inside}
     </button>
   );
@@ -62,7 +67,7 @@ function RunnerFacts({ view, onHeap }: { readonly view: View; readonly onHeap: (
   return (
     <>
       {runner.tags > 0 && (
-        <Fact sign="tag" words={count(runner.tags, 'tag')} tone="danger">
+        <Fact sign="tag" counts="runner.tags" words={count(runner.tags, 'tag')} tone="danger">
           {runner.tags}
         </Fact>
       )}
@@ -73,15 +78,21 @@ function RunnerFacts({ view, onHeap }: { readonly view: View; readonly onHeap: (
       )}
       <Fact
         sign="hand"
+        place="grip"
         words={`Grip: ${count(runner.grip.count, 'card')}, at most ${runner.maximumHandSize}`}
       >
         {runner.grip.count}
         <small>/{runner.maximumHandSize}</small>
       </Fact>
-      <Fact sign="deck" words={`Stack: ${count(runner.stack.count, 'card')}`} minor="crowded">
+      <Fact sign="deck" place="stack" words={`Stack: ${count(runner.stack.count, 'card')}`} minor="crowded">
         {runner.stack.count}
       </Fact>
-      <Fact sign="discard" words={`Heap: ${count(runner.heap.length, 'card')}; look`} onClick={onHeap}>
+      <Fact
+        sign="discard"
+        place="heap"
+        words={`Heap: ${count(runner.heap.length, 'card')}; look`}
+        onClick={onHeap}
+      >
         {runner.heap.length}
       </Fact>
       <Fact
@@ -112,7 +123,12 @@ function CorpFacts({ view: { corp } }: { readonly view: View }) {
         {corp.rd.count}
       </Fact>
       {corp.badPublicity > 0 && (
-        <Fact sign="badPublicity" words={`${corp.badPublicity} bad publicity`} tone="danger">
+        <Fact
+          sign="badPublicity"
+          counts="corp.badPublicity"
+          words={`${corp.badPublicity} bad publicity`}
+          tone="danger"
+        >
           {corp.badPublicity}
         </Fact>
       )}
@@ -147,14 +163,16 @@ export function Strip({ side, children }: { readonly side: Side; readonly childr
         <span className={styles.side}>{sideName(side)}</span>
         <span className={styles.identity}>{identity.title}</span>
       </button>
-      <span className={styles.credits} title="credits">
+      <span className={styles.credits} title="credits" data-count={`${side}.credits`}>
         <GameSymbol name="credit" />
-        {player.credits}
+        <Counted value={player.credits} />
         <Spoken>{player.credits === 1 ? 'credit' : 'credits'}</Spoken>
       </span>
       <Clicks view={view} side={side} />
       <Fact
         sign="point"
+        place={`${side}Score`}
+        counts={`${side}.points`}
         words={`${count(player.agendaPoints, 'agenda point')} of ${view.pointsToWin}; look at the score area`}
         onClick={() => setLooking('scored')}
       >

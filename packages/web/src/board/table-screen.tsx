@@ -4,6 +4,9 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import '../theme/theme.css';
 import type { PassUntil, Snapshot, Tempo } from '@lastclick/session';
 import { knownData } from '../cards/card-words.ts';
+import type { Director, Reel } from '../director/director.ts';
+import { DirectorLayer } from '../director/director-layer.tsx';
+import { shownOf } from '../director/shown.ts';
 import { GuideHints } from '../guide/guide-hints.tsx';
 import { GameLog } from '../log/game-log.tsx';
 import { TimingRail } from '../rail/rail.tsx';
@@ -35,6 +38,8 @@ import { useTempo } from './use-tempo.ts';
 
 export interface TableScreenProps {
   readonly snapshot: Snapshot;
+  /** What is drawn on the way to it; without it the snapshot is. */
+  readonly staging?: { readonly director: Director; readonly reel: Reel };
   readonly api: TableApi;
   readonly settings: { readonly tempo: Tempo };
   readonly onLeave: () => void;
@@ -55,7 +60,8 @@ const titleOf = (card: CardView): string => knownData(card)?.title ?? `Facedown 
 
 /** The whole table: both sides, the timing, the moves and the log, drawn from one snapshot. */
 export function TableScreen(props: TableScreenProps) {
-  const { snapshot, api, settings, onLeave, onTempo, onReplay, coach } = props;
+  const { snapshot: present, staging, api, settings, onLeave, onTempo, onReplay, coach } = props;
+  const snapshot = useMemo(() => shownOf(present, staging?.reel), [present, staging?.reel]);
   const { view, ask } = snapshot;
   const board = useRef<HTMLDivElement>(null);
   const isPhone = useMatch('(max-width: 900px)');
@@ -186,6 +192,7 @@ export function TableScreen(props: TableScreenProps) {
         data-seat={view.seat}
         data-rail={hasRailColumn}
         data-played={snapshot.played}
+        data-playing={staging !== undefined && staging.reel.scene !== null}
       >
         <main className={styles.table} aria-label="Table">
           <h1 className={styles.heading}>
@@ -219,6 +226,7 @@ export function TableScreen(props: TableScreenProps) {
               )}
               <OutcomeBanner snapshot={snapshot} onLeave={onLeave} onReplay={onReplay} />
             </div>
+            {staging !== undefined && <DirectorLayer {...staging} />}
           </div>
           <Strip side={own} />
           {coach ?? <GuideHints snapshot={snapshot} />}
@@ -269,7 +277,7 @@ export function TableScreen(props: TableScreenProps) {
           </Dialog>
         )}
       </div>
-      <Announcer snapshot={snapshot} />
+      <Announcer snapshot={present} news={staging?.reel.news ?? null} />
     </TableContext>
   );
 }

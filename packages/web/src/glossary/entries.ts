@@ -473,7 +473,7 @@ const BY_FORM: ReadonlyMap<string, Entry> = new Map(
 
 /** Longer forms first, so that a trash cost is not read as trashing. */
 const FORMS = new RegExp(
-  `\\b(${[...BY_FORM.keys()].sort((one, other) => other.length - one.length).join('|')})\\b`,
+  `(?<!\\[)\\b(${[...BY_FORM.keys()].sort((one, other) => other.length - one.length).join('|')})\\b`,
   'gi',
 );
 

@@ -1,13 +1,15 @@
 import { SIDES, type Side } from '@lastclick/engine';
 import type { CardTempo, Tempo } from '@lastclick/session';
 import { useSyncExternalStore } from 'react';
+import { PACES, type Pace } from '../director/pace.ts';
 import { browserStorage } from './browser-storage.ts';
 
 /** How somebody likes their table; kept in this browser. */
 export interface Settings {
   readonly theme: 'system' | 'dark' | 'light';
   readonly windows: Tempo['windows'];
-  readonly pace: NonNullable<Tempo['pace']>;
+  /** How what happens is shown, and how long a bot waits before it moves. */
+  readonly pace: Pace;
   readonly stops: Tempo['stops'];
   /** When to ask about what a card can do in windows, by its id. */
   readonly cards: NonNullable<Tempo['cards']>;
@@ -66,7 +68,7 @@ export function readSettings(text: string | null): Settings {
   return {
     theme: oneOf(kept.theme, ['system', 'dark', 'light'] as const, first.theme),
     windows: oneOf(kept.windows, ['relaxed', 'strict'] as const, first.windows),
-    pace: oneOf(kept.pace, ['even', 'swift'] as const, first.pace),
+    pace: oneOf(kept.pace, PACES, first.pace),
     stops: stopsOf(kept.stops),
     cards: cardsOf(kept.cards),
     jackOut: oneOf(kept.jackOut, ['news', 'always'] as const, first.jackOut),
@@ -80,7 +82,7 @@ export function readSettings(text: string | null): Settings {
 export const tempoOf = ({ windows, stops, pace, cards, jackOut }: TempoSettings): Tempo => ({
   windows,
   stops,
-  pace,
+  pace: pace === 'swift' || pace === 'none' ? 'swift' : 'even',
   cards,
   ...(jackOut === 'always' ? { jackOut } : {}),
 });

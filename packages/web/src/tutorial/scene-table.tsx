@@ -27,7 +27,7 @@ interface Props {
 
 /** A scene of the tutorial at the table. */
 export function SceneTable({ scene, onFirstGame }: Props) {
-  const { snapshot, api, trouble } = useTable();
+  const { snapshot, reel, director, api, trouble } = useTable();
   const [at, setAt] = useState(0);
   useEffect(() => {
     void api.start(gameOf(scene), TEMPO);
@@ -62,6 +62,7 @@ export function SceneTable({ scene, onFirstGame }: Props) {
   return (
     <TableScreen
       snapshot={shownAt(moment, snapshot)}
+      staging={{ director, reel }}
       api={api}
       settings={settings}
       onLeave={() => goTo(hrefOf.tutorial)}
