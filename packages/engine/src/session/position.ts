@@ -284,7 +284,7 @@ class Mask implements Renaming {
   }
 
   private cards(): Card[] {
-    const cards: Card[] = new Array(this.state.cards.length);
+    const cards = this.state.cards.slice();
     for (const card of this.state.cards) {
       const copy = copyCard(card, 0, this.id(card.id));
       copy.def = this.knows.of(card.id) ? this.def(card.def) : UNKNOWN;
