@@ -105,8 +105,7 @@ export function occur(
 export function meetConditions(game: Game, occurrence: Occurrence): void {
   const { state, rules } = game;
   const { deed, witnesses } = occurrence;
-  if (state.lingering.length > 0 && state.lingering.some((effect) => isOfRun(game, effect)))
-    meetBesideRun(game, occurrence);
+  if (state.lingering.length > 0 && isAnyOfRun(game)) meetBesideRun(game, occurrence);
   else
     for (const card of active(game).withConditionals)
       if (defOf(game, card).waitsFor.has(deed)) meetConditionsOf(game, card, occurrence, false);
@@ -119,7 +118,11 @@ export function meetConditions(game: Game, occurrence: Occurrence): void {
   if (leaving !== null) meetConditionsOf(game, leaving, occurrence, true);
   if ((rules.about[numberOfDeed(deed)] as number) & LISTENED_INACTIVE)
     meetInactive(game, occurrence, leaving);
-  if (state.lingering.length === 0) return;
+  if (state.lingering.length > 0) meetLasting(game, occurrence);
+}
+
+/** What lasts, but for what a card gave its run beside its own abilities. */
+function meetLasting(game: Game, occurrence: Occurrence): void {
   endedBy(game, occurrence);
   const { withConditionals } = active(game);
   meetLingering(
@@ -139,6 +142,8 @@ function meetBesideRun(game: Game, occurrence: Occurrence): void {
 
 const delayedOf = ({ rules }: Game, { kind, def, ability }: Lingering): CompiledConditional | undefined =>
   kind === 'delayed' ? rules.defs[def]?.when[ability] : undefined;
+
+const isAnyOfRun = (game: Game): boolean => game.state.lingering.some((effect) => isOfRun(game, effect));
 
 const isOfRun = (game: Game, effect: Lingering): boolean => delayedOf(game, effect)?.ofRun === true;
 

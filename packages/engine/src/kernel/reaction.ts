@@ -31,8 +31,7 @@ export function stillPending(game: Game, instance: Instance): boolean {
   if (instance.lingering > 0) {
     // A persistent ability is met as the run that carries it ends, and resolves right after (26.03 9.12.5c).
     const { data, ofRun } = conditionalOf(game, instance);
-    if (data.persistent === true || ofRun) return true;
-    return state.lingering.some((effect) => effect.created === instance.lingering);
+    return data.persistent === true || ofRun || lastingOf(state, instance) !== undefined;
   }
   const source = findCard(state, instance.source);
   if (source === null) return false;
@@ -42,16 +41,17 @@ export function stillPending(game: Game, instance: Instance): boolean {
   return instance.inactive || (isActive(source) && abilitiesLost(game, source) === 'none');
 }
 
+/** What lasts that an instance is of. */
+const lastingOf = (state: State, { lingering }: Instance): Lingering | undefined =>
+  state.lingering.find(({ created }) => created === lingering);
+
 /** A limit makes an ability optional, as the word "may" does (9.6.9). */
 const isOptional = (data: ConditionalData): boolean => data.may === true || data.limit !== undefined;
 
 /** Who would speak if it were triggered now. */
 function speakerOf(game: Game, instance: Instance, ability: CompiledConditional): Context {
   const { state } = game;
-  const lasting =
-    instance.lingering > 0
-      ? state.lingering.find(({ created }) => created === instance.lingering)
-      : undefined;
+  const lasting = instance.lingering > 0 ? lastingOf(state, instance) : undefined;
   const bound = lasting?.cards ?? [];
   return {
     source: findCard(state, instance.source),
@@ -171,6 +171,20 @@ function triggersOnly(game: Game, frame: ReactionFrame): boolean {
   return true;
 }
 
+function areStillPending(game: Game, { pending }: ReactionFrame): boolean {
+  for (const instance of pending) if (!stillPending(game, instance)) return false;
+  return true;
+}
+
+function keepStillPending(game: Game, frame: ReactionFrame): void {
+  frame.pending = frame.pending.filter((instance) => stillPending(game, instance));
+}
+
+function holderHasPending({ pending, holder }: ReactionFrame): boolean {
+  for (const { controller } of pending) if (controller === holder) return true;
+  return false;
+}
+
 export const reactionFrame = {
   step(game: Game, frame: ReactionFrame): boolean {
     if (frame.settle) {
@@ -182,11 +196,10 @@ export const reactionFrame = {
       pop(game.state);
       return false;
     }
-    if (!frame.pending.every((instance) => stillPending(game, instance)))
-      frame.pending = frame.pending.filter((instance) => stillPending(game, instance));
+    if (!areStillPending(game, frame)) keepStillPending(game, frame);
     const active = game.state.turn.side;
     // Whoever has only abilities that wait in vain is asked all the same: the other player cannot know that.
-    while (!frame.pending.some((instance) => instance.controller === frame.holder)) {
+    while (!holderHasPending(frame)) {
       if (frame.holder !== active) {
         pop(game.state);
         return false;

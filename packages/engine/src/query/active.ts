@@ -100,6 +100,16 @@ const NONE_STOLEN: readonly Card[] = [];
 const stolenCards = (state: State): readonly Card[] =>
   state.zones.runnerScore.length === 0 ? NONE_STOLEN : state.zones.runnerScore.map((id) => cardOf(state, id));
 
+const NO_CARDS: readonly Card[] = [];
+const NO_GRANTERS: readonly Granter[] = [];
+
+/** A list with one more: most of these lists stay empty, and are all the same one. */
+function withOne<T>(list: readonly T[], one: T): readonly T[] {
+  if (list.length === 0) return [one];
+  (list as T[]).push(one);
+  return list;
+}
+
 /** Active cards, and those of them that have abilities by what those are, with stolen agendas whose abilities work. */
 function sorted(
   game: Game,
@@ -111,40 +121,40 @@ function sorted(
   const kept = {
     activity: game.state.activity,
     cards,
-    withPaid: [] as Card[],
-    forWindows: [] as Card[],
-    outsideEncounters: [] as Card[],
-    withStatics: [] as Card[],
+    withPaid: NO_CARDS,
+    forWindows: NO_CARDS,
+    outsideEncounters: NO_CARDS,
+    withStatics: NO_CARDS,
     holding: null,
     changesPrices: false,
-    granting: [] as Granter[],
+    granting: NO_GRANTERS,
     changing: null as Map<Changing, Changer[]> | null,
-    withConditionals: [] as Card[],
-    withInterrupts: [] as Card[],
-    hosts: [] as Card[],
+    withConditionals: NO_CARDS,
+    withInterrupts: NO_CARDS,
+    hosts: NO_CARDS,
     elsewhere,
   };
   for (const card of able) {
     const def = defOf(game, card);
     if (!def.speaksWhileActive) continue;
-    if (def.uses.length > 0) kept.withPaid.push(card);
-    if (def.usableInWindows) kept.forWindows.push(card);
-    if (def.usableOutsideEncounters) kept.outsideEncounters.push(card);
-    if (def.statics.length > 0) kept.withStatics.push(card);
+    if (def.uses.length > 0) kept.withPaid = withOne(kept.withPaid, card);
+    if (def.usableInWindows) kept.forWindows = withOne(kept.forWindows, card);
+    if (def.usableOutsideEncounters) kept.outsideEncounters = withOne(kept.outsideEncounters, card);
+    if (def.statics.length > 0) kept.withStatics = withOne(kept.withStatics, card);
     if (def.changesPrices) kept.changesPrices = true;
-    for (const ability of def.grants) kept.granting.push({ card, ability });
+    for (const ability of def.grants) kept.granting = withOne(kept.granting, { card, ability });
     for (const ability of def.changes) kept.changing = withChanger(kept.changing, card, ability);
-    if (def.when.length > 0) kept.withConditionals.push(card);
-    if (def.interruptsByItself) kept.withInterrupts.push(card);
-    if (def.hosts !== null && !def.hostsByAbility) kept.hosts.push(card);
+    if (def.when.length > 0) kept.withConditionals = withOne(kept.withConditionals, card);
+    if (def.interruptsByItself) kept.withInterrupts = withOne(kept.withInterrupts, card);
+    if (def.hosts !== null && !def.hostsByAbility) kept.hosts = withOne(kept.hosts, card);
   }
   for (const card of stolen) {
     const def = defOf(game, card);
     for (const ability of def.changesStolen) kept.changing = withChanger(kept.changing, card, ability);
     if (!def.usableStolen) continue;
-    kept.withPaid.push(card);
-    if (def.usableInWindows) kept.forWindows.push(card);
-    if (def.usableOutsideEncounters) kept.outsideEncounters.push(card);
+    kept.withPaid = withOne(kept.withPaid, card);
+    if (def.usableInWindows) kept.forWindows = withOne(kept.forWindows, card);
+    if (def.usableOutsideEncounters) kept.outsideEncounters = withOne(kept.outsideEncounters, card);
   }
   return kept;
 }

@@ -6,6 +6,9 @@ import { giftsTo } from './characteristics.ts';
 import { lastingAbility } from './lingering.ts';
 
 // The static abilities that hold now: those printed on active cards, and those these have gained.
+//
+// What is asked all the time makes no functions of its own, not even on ways it seldom takes: what they speak of would have
+// to be kept for them with every call.
 
 /** A static ability of a card, and the definition it is said in. */
 interface Held {
@@ -19,7 +22,14 @@ const NONE: readonly Held[] = [];
 /** The static abilities of one kind that active cards have. */
 export function holding<N extends StaticName>(game: Game, name: N): readonly Holder<N>[] {
   const printed = printedHolders(game, name);
-  if (!game.rules.grantsStatics) return printed;
+  return game.rules.grantsStatics ? withGained(game, name, printed) : printed;
+}
+
+function withGained<N extends StaticName>(
+  game: Game,
+  name: N,
+  printed: readonly Holder<N>[],
+): readonly Holder<N>[] {
   const gained = gainedHere(game, (ability) => ability.static === name);
   return gained.length === 0 ? printed : [...printed, ...(gained as readonly unknown[] as Holder<N>[])];
 }
@@ -27,7 +37,14 @@ export function holding<N extends StaticName>(game: Game, name: N): readonly Hol
 /** What changes a number now; undefined where nothing does. */
 export function changing(game: Game, what: Changing): readonly Changer[] | undefined {
   const printed = active(game).changing?.get(what);
-  if (!game.rules.grantsStatics) return printed;
+  return game.rules.grantsStatics ? withGainedChanges(game, what, printed) : printed;
+}
+
+function withGainedChanges(
+  game: Game,
+  what: Changing,
+  printed: readonly Changer[] | undefined,
+): readonly Changer[] | undefined {
   const gained = gainedHere(game, (ability) => ability.static === 'change' && ability.what === what);
   return gained.length === 0 ? printed : [...(printed ?? []), ...(gained as readonly unknown[] as Changer[])];
 }

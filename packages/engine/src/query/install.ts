@@ -1,3 +1,4 @@
+import type { Filter } from '../language/filter.ts';
 import type { Side } from '../side.ts';
 import { contextOf } from '../state/context.ts';
 import { cardOf, controllerOf, defOf, type Game, playerOf, refOf } from '../state/game.ts';
@@ -52,14 +53,16 @@ export function destinationsOf(game: Game, card: Card): readonly Destination[] {
   if (def.isCorp) return def.rootCard || def.type === 'ice' ? corpDestinations(game, card) : NOWHERE;
   if (def.type !== 'hardware' && def.type !== 'program' && def.type !== 'resource') return NOWHERE;
   const { installOn } = def;
-  if (installOn !== null) {
-    const context = contextOf(card, controllerOf(card));
-    return installedCards(game.state)
-      .filter((host) => matches(game, host, installOn, context))
-      .map((host) => ({ server: NO_SERVER, onto: refOf(host) }));
-  }
+  if (installOn !== null) return ontoSuch(game, card, installOn);
   const { hosts } = active(game);
   return hosts.length === 0 ? INTO_THE_RIG : [...INTO_THE_RIG, ...hostsFor(game, card, hosts)];
+}
+
+function ontoSuch(game: Game, card: Card, installOn: Filter): Destination[] {
+  const context = contextOf(card, controllerOf(card));
+  return installedCards(game.state)
+    .filter((host) => matches(game, host, installOn, context))
+    .map((host) => ({ server: NO_SERVER, onto: refOf(host) }));
 }
 
 /** Whether a card lies there that would have to be trashed and cannot be (1.2.2). */

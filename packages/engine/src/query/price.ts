@@ -224,9 +224,9 @@ export function unpayable(
 ): Shortage | null {
   const missing = missingFor(game, side, price, source, purpose, object);
   if (missing === null) return null;
-  return price.others.some((other) => missingFor(game, side, other, source, purpose, object) === null)
-    ? null
-    : missing;
+  for (const other of price.others)
+    if (missingFor(game, side, other, source, purpose, object) === null) return null;
+  return missing;
 }
 
 function missingFor(

@@ -125,7 +125,8 @@ function playCouldChange(game: Game, side: Side, card: Card): boolean {
   if (program === undefined) return false;
   const context = contextOf(card, side);
   if (!announcesToPlay(def, AS_IT_IS)) return couldChange(game, program, context);
-  return xToPlay(game, side, card).some((x) => couldChange(game, program, withX(context, x)));
+  for (const x of xToPlay(game, side, card)) if (couldChange(game, program, withX(context, x))) return true;
+  return false;
 }
 
 export const whyNoAdvance = (game: Game, side: Side, clickDiscount: number): Failure | null =>

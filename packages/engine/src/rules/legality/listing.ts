@@ -272,17 +272,17 @@ export function hasUsefulAbility(game: Game, side: Side): boolean {
       if (whyNotUse(game, side, card, ability, 'paid', 0) === null) return true;
     }
   }
-  return (
-    game.rules.grantsPaid &&
-    gainedUses(game).some(
-      (use) =>
-        !(use.ability.onlyStrength && !encountering) &&
-        !isAction(game, use.ability) &&
-        isFor(use.ability, use.card, side, false) &&
-        whyNotUseGained(game, side, use, 'paid', 0) === null,
-    )
-  );
+  return game.rules.grantsPaid && hasUsefulGained(game, side, encountering);
 }
+
+const hasUsefulGained = (game: Game, side: Side, encountering: boolean): boolean =>
+  gainedUses(game).some(
+    (use) =>
+      !(use.ability.onlyStrength && !encountering) &&
+      !isAction(game, use.ability) &&
+      isFor(use.ability, use.card, side, false) &&
+      whyNotUseGained(game, side, use, 'paid', 0) === null,
+  );
 
 const useOption = (card: Card, ability: CompiledPaid, number: number, rule: string): Option =>
   option('use', ability.key, rule, refOf(card), NO_SERVER, NOTHING, number);

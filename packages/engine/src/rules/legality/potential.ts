@@ -102,7 +102,9 @@ export function couldChangeFrom(
         at += 1;
         break;
       case 'modes':
-        return instruction.starts.some((start) => couldChangeFrom(game, program, start, context, end));
+        for (const start of instruction.starts)
+          if (couldChangeFrom(game, program, start, context, end)) return true;
+        return false;
     }
   }
 }

@@ -190,16 +190,20 @@ function arrivalsToFill(game: Game, frame: PhaseFrame, places: number): Card[] {
     .filter((card) => card.server === frame.server && mayBeAccessed(game, frame, card));
 }
 
+function addOpen(game: Game, frame: PhaseFrame, ids: readonly CardId[], into: Card[]): void {
+  for (const id of ids) {
+    const card = cardOf(game.state, id);
+    if (isOpen(game, frame, card)) into.push(card);
+  }
+}
+
 export function candidatesOf(game: Game, frame: PhaseFrame): Candidates {
   const { state } = game;
   const named: Card[] = [];
   const total = game.rules.edition.switches.accesses === 'fixedTotal';
   if (total && frame.remaining <= 0) return { named, hidden: null };
-  const addOpen = (ids: readonly CardId[]): void => {
-    for (const id of ids) if (isOpen(game, frame, cardOf(state, id))) named.push(cardOf(state, id));
-  };
-  addOpen(rootOf(game, frame));
-  if (frame.server === ARCHIVES) addOpen(state.zones.archives);
+  addOpen(game, frame, rootOf(game, frame), named);
+  if (frame.server === ARCHIVES) addOpen(game, frame, state.zones.archives, named);
   // With a fixed total the picks from hand or deck are what the total leaves beside the named cards.
   const picks = total ? frame.remaining - named.length : frame.remaining;
   const hidden = frame.server === HQ ? 'hq' : frame.server === RD ? 'rd' : null;

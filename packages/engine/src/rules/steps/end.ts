@@ -30,8 +30,11 @@ function returnFoundCards(game: Game, frame: AbilityFrame): void {
 }
 
 /** A subroutine has resolved, also one that ended the run or took its ice away. */
-function noteSubroutine(game: Game, { def, program, source }: AbilityFrame): void {
-  if (!isNoted(game.rules.noted.resolveSubroutine)) return;
+function noteSubroutine(game: Game, frame: AbilityFrame): void {
+  if (isNoted(game.rules.noted.resolveSubroutine)) noteIfSubroutine(game, frame);
+}
+
+function noteIfSubroutine(game: Game, { def, program, source }: AbilityFrame): void {
   const text = game.rules.defs[def];
   const isGiven = (): boolean =>
     [...(text?.given.values() ?? [])].some(({ subroutines }) => subroutines.includes(program));
