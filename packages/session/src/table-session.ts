@@ -34,7 +34,7 @@ import {
   type Table,
   worthAsking,
 } from './tempo.ts';
-import { whyNotOf } from './why-not.ts';
+import { whyNotOf, whyNotThere } from './why-not.ts';
 
 /** What the table does next by itself; null where it waits for a human or the game is over. */
 export type NextMove =
@@ -366,6 +366,11 @@ export class TableSession {
 
   whyNot(object: number, seat = this.seat): readonly WhyNot[] {
     return whyNotOf(this.line.game, view(this.line.game, seat), object);
+  }
+
+  /** Why a card cannot be put into a place, or, with none, the Runner not run there. */
+  whyNotThere(object: number | null, place: string, seat = this.seat): readonly WhyNot[] {
+    return whyNotThere(this.line.game, { view: view(this.line.game, seat), object, place });
   }
 
   saved(): SavedGame {

@@ -1,5 +1,5 @@
 import { type CardView, explain, type Game, type Side, type View } from '@lastclick/engine';
-import { cardData, findPlaced, pool, presentName } from '@lastclick/table';
+import { cardData, findPlaced, pool, presentName, serverName } from '@lastclick/table';
 import type { WhyNot } from './snapshot.ts';
 
 interface Wish {
@@ -49,18 +49,47 @@ function wishesFor(card: CardView, place: string, seat: Side): Wish[] {
   return [...installedWishes(card, title, seat), ...abilityWishes(card, title)];
 }
 
+/** What somebody may have wanted who put a card into a place, or ran there with none. */
+function wishThere({ view, object, place }: There): Wish | null {
+  if (object === null) return { key: `run ${place}`, words: `run on ${serverName(place)}` };
+  const placed = findPlaced(view, object);
+  if (placed === null || (placed.place !== 'in HQ' && placed.place !== 'in the grip')) return null;
+  const { title = '', type } = placed.card;
+  if (type === 'operation' || type === 'event') return { key: `play c${object}`, words: `play ${title}` };
+  const isServer = place !== 'rig' && place !== 'own';
+  return isServer
+    ? { key: `install c${object} ${place}`, words: `install ${title} in ${serverName(place)}` }
+    : { key: `install c${object}`, words: `install ${title} there` };
+}
+
+/** A card of one's hand, or none, and the place it was put into: a server, the rig, one's own side. */
+export interface There {
+  readonly view: View;
+  readonly object: number | null;
+  readonly place: string;
+}
+
+/** Why a card cannot go where it was put, or the Runner not run there; empty where it is no card of one's hand. */
+export function whyNotThere(game: Game, there: There): readonly WhyNot[] {
+  const { seat } = there.view;
+  const wish = wishThere(there);
+  return seat === 'spectator' || wish === null ? [] : [verdictOn(game, seat, wish)];
+}
+
+function verdictOn(game: Game, seat: Side, { key, words }: Wish): WhyNot {
+  const verdict = explain(game, seat, key);
+  return {
+    move: words,
+    allowed: verdict.allowed,
+    because: verdict.allowed ? 'You may do that now.' : verdict.message,
+    rule: verdict.rule,
+  };
+}
+
 /** For each move one may want of a card: whether it is allowed now, and the first requirement that fails. */
 export function whyNotOf(game: Game, view: View, object: number): readonly WhyNot[] {
   const { seat } = view;
   const placed = findPlaced(view, object);
   if (seat === 'spectator' || placed === null || placed.card.title === undefined) return [];
-  return wishesFor(placed.card, placed.place, seat).map(({ key, words }) => {
-    const verdict = explain(game, seat, key);
-    return {
-      move: words,
-      allowed: verdict.allowed,
-      because: verdict.allowed ? 'You may do that now.' : verdict.message,
-      rule: verdict.rule,
-    };
-  });
+  return wishesFor(placed.card, placed.place, seat).map((wish) => verdictOn(game, seat, wish));
 }

@@ -94,6 +94,10 @@ function OpenedGame({ id, saved, onElsewhere }: OpenedProps) {
           onTempo={(tempo) =>
             changeSettings({ windows: tempo.windows, stops: tempo.stops, cards: tempo.cards ?? {} })
           }
+          onConcede={() => {
+            if (snapshot.seat !== 'spectator')
+              api.end({ kind: 'conceded', by: snapshot.seat }).catch(() => undefined);
+          }}
           onReplay={() => goTo(hrefOf.replayOf(id))}
           onLeave={() => goTo(hrefOf.start)}
         />

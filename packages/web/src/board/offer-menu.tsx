@@ -31,18 +31,24 @@ function Refusals({ refusals }: { readonly refusals: readonly WhyNot[] }) {
 function useWhyNot(menu: OpenMenu): readonly WhyNot[] | null {
   const { api } = useTable();
   const [answers, setAnswers] = useState<readonly WhyNot[] | null>(null);
+  const { dropped } = menu;
   const object = menu.card !== null && menu.items.length === 0 ? menu.card.object : null;
   useEffect(() => {
-    let isWanted = object !== null;
-    if (object !== null)
-      api.whyNot(object).then(
-        (found) => isWanted && setAnswers(found.filter(({ allowed }) => !allowed)),
-        () => isWanted && setAnswers([]),
-      );
+    let isWanted = true;
+    const asked =
+      dropped !== undefined
+        ? api.whyNotThere(dropped.object, dropped.place)
+        : object !== null
+          ? api.whyNot(object)
+          : null;
+    asked?.then(
+      (found) => isWanted && setAnswers(found.filter(({ allowed }) => !allowed)),
+      () => isWanted && setAnswers([]),
+    );
     return () => {
       isWanted = false;
     };
-  }, [api, object]);
+  }, [api, object, dropped]);
   return answers;
 }
 
@@ -97,16 +103,18 @@ export function OfferMenu({ menu, onClose, onBack }: Props) {
             within={menu}
           />
         ))}
-        {items.length === 0 && card !== null && answers !== null && (
+        {items.length === 0 && (card !== null || menu.dropped !== undefined) && answers !== null && (
           <div role="status">
             {answers.length === 0 ? (
-              <p className={styles.refusal}>Nothing can be done with it now.</p>
+              <p className={styles.refusal}>
+                {menu.dropped === undefined ? 'Nothing can be done with it now.' : 'It cannot go there.'}
+              </p>
             ) : (
               <Refusals refusals={answers} />
             )}
           </div>
         )}
-        {items.length === 0 && card === null && (
+        {items.length === 0 && card === null && menu.dropped === undefined && (
           <p className={styles.refusal}>Nothing can be done here now.</p>
         )}
         {card !== null && knownData(card) !== null && (

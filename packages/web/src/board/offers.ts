@@ -75,6 +75,12 @@ const GROUP_WORDS: Readonly<Partial<Record<OptionKind, string>>> = {
 export const onlyMove = (offers: readonly Offer[] | undefined): Offer | null =>
   offers?.length === 1 ? (offers[0] ?? null) : null;
 
+/** The one move of a server that is about no card: to run there, to choose it. */
+export function moveOfServer(offers: readonly Offer[] | undefined): Offer | null {
+  const only = onlyMove(offers);
+  return only?.object === null ? only : null;
+}
+
 /** What a tap does that plays the only move, in a word: "Play", "Rez"; null where the question has said it. */
 export const verbOf = ({ kind }: Offer): string | null =>
   kind === 'choose' || kind === 'discard' ? null : (GROUP_WORDS[kind] ?? null);

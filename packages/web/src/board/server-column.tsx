@@ -3,7 +3,7 @@ import { capitalised, count, serverName } from '@lastclick/table';
 import { useEffect, useRef } from 'react';
 import { CostText } from '../symbols/cost-text.tsx';
 import { GameSymbol } from '../symbols/symbol.tsx';
-import { onlyMove, verbOf } from './offers.ts';
+import { moveOfServer, verbOf } from './offers.ts';
 import { Pile, type PileOfCards } from './pile.tsx';
 import styles from './server-column.module.css';
 import { moveTitle, TableCard } from './table-card.tsx';
@@ -40,11 +40,11 @@ function Marker() {
 
 /** A server: its ice across, outermost on top, and what it protects at the bottom. */
 export function ServerColumn({ server: { server, ice, root }, pile }: Props) {
-  const { snapshot, offers, tapServer } = useTable();
+  const { snapshot, offers, targets, tapServer } = useTable();
   const { view } = snapshot;
   const run = view.run?.server === server ? view.run : null;
   const open = offers.byServer.get(server) ?? [];
-  const only = onlyMove(open);
+  const only = moveOfServer(open);
   const verb = only === null ? null : verbOf(only);
   const name = capitalised(serverName(server));
   return (
@@ -54,6 +54,8 @@ export function ServerColumn({ server: { server, ice, root }, pile }: Props) {
       data-run={run !== null}
       data-new={server === 'new-remote'}
       data-server={server}
+      data-drop={`server ${server}`}
+      data-target={targets.has(`server ${server}`)}
     >
       {/* By ear nothing else tells ice from what it protects. */}
       <section

@@ -138,7 +138,7 @@ function CorpFacts({ view: { corp } }: { readonly view: View }) {
 
 /** One player in a line: who, credits, clicks, points and what else counts. */
 export function Strip({ side, children }: { readonly side: Side; readonly children?: ReactNode }) {
-  const { snapshot, offers, tapCard } = useTable();
+  const { snapshot, offers, targets, tapCard } = useTable();
   const { view, thinking } = snapshot;
   const player = view[side];
   const [looking, setLooking] = useState<'heap' | 'scored' | null>(null);
@@ -148,6 +148,7 @@ export function Strip({ side, children }: { readonly side: Side; readonly childr
     <header
       className={styles.strip}
       data-side={side}
+      {...(view.seat === side ? { 'data-drop': 'own', 'data-target': targets.has('own') } : {})}
       data-turn={view.turn.side === side}
       data-thinking={thinking === side}
     >

@@ -7,6 +7,7 @@ import { cardWords, knownData } from '../cards/card-words.ts';
 import { CostText } from '../symbols/cost-text.tsx';
 import { GameSymbol } from '../symbols/symbol.tsx';
 import { Spoken } from '../theme/spoken.tsx';
+import { isMovedByDrag } from './drops.ts';
 import { onlyMove, verbOf } from './offers.ts';
 import styles from './table-card.module.css';
 import { useTable } from './table-context.ts';
@@ -30,6 +31,8 @@ export function TableCard({ card, owner, shape = 'tile' }: Props) {
     ...(isGathered ? ['chosen'] : []),
     ...(offers.length === 0 ? [] : [count(offers.length, 'option')]),
   ].join(', ');
+  // What is in hand can be dragged wherever it may not go, to hear why.
+  const isDragged = shape === 'large' || offers.some(isMovedByDrag);
   const only = onlyMove(offers);
   const verb = only === null ? null : verbOf(only);
   const point = (event: PointerEvent<HTMLElement>): void => {
@@ -42,6 +45,9 @@ export function TableCard({ card, owner, shape = 'tile' }: Props) {
         className={styles.card}
         tabIndex={-1}
         data-spot={`c${card.object}`}
+        data-drag={isDragged ? `c${card.object}` : undefined}
+        data-drop={shape === 'large' ? undefined : `card ${card.object}`}
+        data-target={table.targets.has(`card ${card.object}`)}
         data-legal={offers.length > 0}
         data-gathered={isGathered}
         data-highlighted={table.highlighted.has(card.object)}

@@ -14,6 +14,8 @@ export interface OpenMenu {
   readonly anchor: DOMRect;
   /** The list it was opened from, to step back to. */
   readonly within: OpenMenu | null;
+  /** Where something was dropped that cannot go there: it says why. */
+  readonly dropped?: { readonly object: number | null; readonly place: string };
 }
 
 /** What every part of the table needs: the game as it is, and the few things a part can ask for. */
@@ -24,6 +26,8 @@ export interface Table {
   /** Keys of cards gathered for a choice of several. */
   readonly gathered: readonly string[];
   readonly highlighted: ReadonlySet<number>;
+  /** Where what is dragged may be dropped; nothing while nothing is. */
+  readonly targets: ReadonlySet<string>;
   /** Plays a move, or gathers its card. */
   take(offer: Offer): void;
   openMenu(menu: OpenMenu): void;

@@ -1,5 +1,5 @@
 import type { CardView } from '@lastclick/engine';
-import { capitalised, serverName, stepWords } from '@lastclick/table';
+import { capitalised, findPlaced, serverName, stepWords } from '@lastclick/table';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import '../theme/theme.css';
 import type { PassUntil, Snapshot, Tempo } from '@lastclick/session';
@@ -19,10 +19,12 @@ import { Announcer } from './announcer.tsx';
 import { OwnHand, ownSide, Sides } from './board.tsx';
 import { CardPreview, type Pointed } from './card-preview.tsx';
 import { CardZoom } from './card-zoom.tsx';
+import { Concede } from './concede.tsx';
 import { Dialog } from './dialog.tsx';
+import { legalSpots, movesOfDrop } from './drops.ts';
 import { Help } from './help.tsx';
 import { OfferMenu } from './offer-menu.tsx';
-import { defaultOffer, isEncounter, offersOnBoard, onlyMove } from './offers.ts';
+import { defaultOffer, isEncounter, moveOfServer, offersOnBoard, onlyMove } from './offers.ts';
 import { OutcomeBanner } from './outcome-banner.tsx';
 import { hasScene, Scene, SidePanel } from './side-panel.tsx';
 import { Strip } from './strip.tsx';
@@ -30,6 +32,7 @@ import { type OpenMenu, type Table, TableContext } from './table-context.ts';
 import styles from './table-screen.module.css';
 import { Toolbar } from './toolbar.tsx';
 import { Tray } from './tray.tsx';
+import { spotsIn, useDrag } from './use-drag.ts';
 import { useKeys } from './use-keys.ts';
 import { useMatch } from './use-match.ts';
 import { useSpotFocus } from './use-spot-focus.ts';
@@ -45,6 +48,8 @@ export interface TableScreenProps {
   readonly onLeave: () => void;
   /** Hears of a tempo changed at the table, to keep it. */
   readonly onTempo?: (tempo: Tempo) => void;
+  /** Gives the game up, where there is one to give up; asked once more before. */
+  readonly onConcede?: () => void;
   /** Shows a finished game from its beginning, where that is possible. */
   readonly onReplay?: () => void;
   /** What a tutorial says, right above the moves. */
@@ -54,13 +59,17 @@ export interface TableScreenProps {
 /** How long the cards of a line of the log stay marked, in milliseconds. */
 const HIGHLIGHT = 4000;
 
-type Window = { readonly kind: 'log' | 'help' } | { readonly kind: 'zoom'; readonly card: CardView };
+type Window =
+  | { readonly kind: 'log' | 'help' | 'concede' }
+  | { readonly kind: 'zoom'; readonly card: CardView };
 
-const titleOf = (card: CardView): string => knownData(card)?.title ?? `Facedown card c${card.object}`;
+const NO_TARGETS: ReadonlySet<string> = new Set();
+
+const nameOf = (card: CardView): string => knownData(card)?.title ?? `Facedown card c${card.object}`;
 
 /** The whole table: both sides, the timing, the moves and the log, drawn from one snapshot. */
 export function TableScreen(props: TableScreenProps) {
-  const { snapshot: present, staging, api, settings, onLeave, onTempo, onReplay, coach } = props;
+  const { snapshot: present, staging, api, settings, onLeave, onTempo, onConcede, onReplay, coach } = props;
   const snapshot = useMemo(() => shownOf(present, staging?.reel), [present, staging?.reel]);
   const { view, ask } = snapshot;
   const board = useRef<HTMLDivElement>(null);
@@ -89,12 +98,48 @@ export function TableScreen(props: TableScreenProps) {
     return () => clearTimeout(timer);
   }, [highlighted]);
 
+  const titleOf = (object: number | null): string => {
+    const card = object === null ? null : (findPlaced(view, object)?.card ?? null);
+    return card === null ? 'Run' : nameOf(card);
+  };
+  const dragged = useDrag(board, {
+    onHold(held) {
+      const found = held.kind === 'card' ? findPlaced(view, held.object) : null;
+      if (found !== null) setOpened({ kind: 'zoom', card: found.card });
+    },
+    onDrop(what, spot, anchor) {
+      const object = what.kind === 'card' ? what.object : null;
+      // Back where it was.
+      if (object !== null && 'object' in spot && spot.object === object) return;
+      const meant = movesOfDrop(ask, what, spot);
+      const only = onlyMove(meant);
+      if (only !== null) return moves.take(only);
+      const place = spot.kind === 'server' ? spot.server : spot.kind;
+      setMenu({
+        title: titleOf(object),
+        items: meant.map((offer) => ({ kind: 'offer', offer })),
+        card: null,
+        anchor,
+        within: null,
+        ...(meant.length === 0 ? { dropped: { object, place } } : {}),
+      });
+    },
+  });
+  const targets = useMemo(
+    () =>
+      dragged === null || board.current === null
+        ? NO_TARGETS
+        : legalSpots(ask, dragged, spotsIn(board.current)),
+    [ask, dragged],
+  );
+
   const table: Table = {
     snapshot,
     api,
     offers,
     gathered: moves.gathered,
     highlighted,
+    targets,
     take(offer) {
       setMenu(null);
       moves.take(offer);
@@ -105,7 +150,7 @@ export function TableScreen(props: TableScreenProps) {
       const only = onlyMove(own);
       if (only !== null) return table.take(only);
       setMenu({
-        title: titleOf(card),
+        title: nameOf(card),
         items: own.map((offer) => ({ kind: 'offer', offer })),
         card,
         anchor: anchor.getBoundingClientRect(),
@@ -114,7 +159,7 @@ export function TableScreen(props: TableScreenProps) {
     },
     tapServer(server, anchor) {
       const own = offers.byServer.get(server) ?? [];
-      const only = onlyMove(own);
+      const only = moveOfServer(own);
       if (only !== null) return table.take(only);
       setMenu({
         title: capitalised(serverName(server)),
@@ -175,12 +220,14 @@ export function TableScreen(props: TableScreenProps) {
 
   const hasSceneBelow = isPhone && hasScene(view);
   const own = ownSide(view);
+  const mayConcede = onConcede !== undefined && snapshot.outcome === null && view.seat !== 'spectator';
   const toolbar = (
     <Toolbar
       tempo={tempo}
       shape={isPhone ? 'folded' : 'open'}
       onLog={() => setOpened({ kind: 'log' })}
       onHelp={() => setOpened({ kind: 'help' })}
+      onConcede={mayConcede ? () => setOpened({ kind: 'concede' }) : null}
       onLeave={onLeave}
     />
   );
@@ -269,6 +316,9 @@ export function TableScreen(props: TableScreenProps) {
             onClose={() => setOpened(null)}
             tempo={tempo}
           />
+        )}
+        {opened?.kind === 'concede' && onConcede !== undefined && (
+          <Concede onConcede={onConcede} onClose={() => setOpened(null)} />
         )}
         {opened?.kind === 'help' && <Help onClose={() => setOpened(null)} />}
         {opened?.kind === 'log' && (

@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { PACES, type Pace } from '../director/pace.ts';
+import { changeSettings, useSettings } from '../store/settings.ts';
 import { GameSymbol, type SymbolName } from '../symbols/symbol.tsx';
+import { Spoken } from '../theme/spoken.tsx';
 import { Dialog } from './dialog.tsx';
 import styles from './toolbar.module.css';
 import type { TempoControl } from './use-tempo.ts';
@@ -10,7 +13,23 @@ interface Props {
   readonly shape: 'open' | 'folded';
   readonly onLog: () => void;
   readonly onHelp: () => void;
+  /** Null where there is no game to give up. */
+  readonly onConcede: (() => void) | null;
   readonly onLeave: () => void;
+}
+
+const PACE_WORDS: Readonly<Record<Pace, string>> = {
+  calm: 'Pace: calm, what happens is shown at leisure',
+  even: 'Pace: even',
+  swift: 'Pace: swift',
+  none: 'Pace: at once, without showing what happens',
+};
+
+/** How fast what happens is shown, and what changes it to the next faster one, the slowest after the fastest. */
+function usePaceTool(): { readonly pace: Pace; readonly words: string; readonly next: () => void } {
+  const { pace } = useSettings();
+  const after = PACES[(PACES.indexOf(pace) + 1) % PACES.length] ?? 'even';
+  return { pace, words: PACE_WORDS[pace], next: () => changeSettings({ pace: after }) };
 }
 
 function Tool({
@@ -34,12 +53,15 @@ const WINDOWS = {
   relaxed: 'Relaxed: windows ask only what could matter',
 } as const;
 
-function Folded({ tempo, onLog, onHelp, onLeave }: Props) {
+function Folded({ tempo, onLog, onHelp, onConcede, onLeave }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const pace = usePaceTool();
   const entries = [
     ['log', 'Log', onLog],
     ['stop', WINDOWS[tempo.windows], tempo.toggleWindows],
+    ['pace', pace.words, pace.next],
     ['help', 'Keys and signs', onHelp],
+    ...(onConcede === null ? [] : [['concede', 'Concede', onConcede] as const]),
     ['leave', 'Leave the table', onLeave],
   ] as const;
   return (
@@ -68,7 +90,8 @@ function Folded({ tempo, onLog, onHelp, onLeave }: Props) {
 
 /** What is about the table, not about the game. */
 export function Toolbar(props: Props) {
-  const { tempo, shape, onHelp, onLeave } = props;
+  const { tempo, shape, onHelp, onConcede, onLeave } = props;
+  const pace = usePaceTool();
   return (
     <span className={styles.toolbar} role="toolbar" aria-label="Table">
       {shape === 'folded' ? (
@@ -84,7 +107,12 @@ export function Toolbar(props: Props) {
           >
             {tempo.windows}
           </button>
+          <button type="button" className={styles.windows} title={pace.words} onClick={pace.next}>
+            <Spoken>Pace: </Spoken>
+            {pace.pace === 'none' ? 'at once' : pace.pace}
+          </button>
           <Tool sign="help" name="Keys and signs" onClick={onHelp} />
+          {onConcede !== null && <Tool sign="concede" name="Concede" onClick={onConcede} />}
           <Tool sign="leave" name="Leave the table" onClick={onLeave} />
         </>
       )}

@@ -136,6 +136,10 @@ export class TableClient implements TableApi {
     return this.request('whyNot', [object]);
   }
 
+  whyNotThere(object: number | null, place: string): Promise<readonly WhyNot[]> {
+    return this.request('whyNotThere', [object, place]);
+  }
+
   saved(): Promise<SavedGame> {
     return this.request('saved', []);
   }

@@ -56,6 +56,8 @@ const DRAWN = {
   log: { solid: '', line: 'M4 6h16M4 12h16M4 18h10' },
   help: { solid: 'M11.1 17h1.800v1.800h-1.800z', line: 'M8.5 9a3.5 3.5 0 1 1 5 3.200c-1 .5-1.5 1-1.5 2.3' },
   leave: { solid: '', line: 'M10 4H4v16h6M9 12h12M17 8l4 4-4 4' },
+  concede: { solid: 'M6 4h12l-3 4 3 4H6z', line: 'M6 3v18' },
+  pace: { solid: 'M4 6l8 6-8 6zM12 6l8 6-8 6z', line: '' },
   install: { solid: '', line: 'M12 3v11M7.5 10l4.5 4.500L16.5 10M4 20h16' },
   rez: { solid: '', line: 'M4 12a8 8 0 0 1 14-5.300M20 12a8 8 0 0 1-14 5.300M18 3v4h-4M6 21v-4h4' },
 } as const;

@@ -32,6 +32,8 @@ export interface TableApi {
   /** Looks at the game from another seat (replays, two players at one device). */
   look(seat: Seat): Promise<Snapshot>;
   whyNot(object: number): Promise<readonly WhyNot[]>;
+  /** Why a card cannot be put into a place (a server, 'rig', 'own'), or, with none, the Runner not run there. */
+  whyNotThere(object: number | null, place: string): Promise<readonly WhyNot[]>;
   saved(): Promise<SavedGame>;
   course(): Promise<CourseOfGame>;
   /** Whether a record is still the game that was played, and if not from which move on. The game at the table stays. */

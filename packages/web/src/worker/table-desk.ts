@@ -68,6 +68,8 @@ export class TableDesk {
     switch (method) {
       case 'whyNot':
         return this.game.whyNot(...(args as Parameters<TableApi['whyNot']>));
+      case 'whyNotThere':
+        return this.game.whyNotThere(...(args as Parameters<TableApi['whyNotThere']>));
       case 'saved':
         return this.game.saved();
       case 'course':
