@@ -8,7 +8,7 @@ import type { Store, StoreListener } from './store.ts';
 const CHANNEL = 'lastclick';
 /** More than this PostgreSQL does not pass on. */
 const LONGEST_NOTE = 7_900;
-const LONGEST_PAUSE = 5_000;
+const LONGEST_PAUSE = 1_000;
 
 type Note =
   | { readonly game: string; readonly sequence: number }
