@@ -65,7 +65,7 @@ const ALLOWED: Readonly<Record<string, (imported: string, source: Source) => boo
     (/^vite(?:st)?$/.test(imported) && file.startsWith('packages/quality/src/mutate/')),
   server: (imported, { file }) =>
     file.startsWith('packages/server/src/protocol/')
-      ? /^@lastclick\/(?:engine|session)$/.test(imported)
+      ? /^@lastclick\/(?:engine|session|bots)$/.test(imported)
       : /^@lastclick\/(?:engine|cards|table|session|bots)$|^node:|^kysely(?:\/migration)?$|^pg$|^fastify$|^@fastify\/(?:static|websocket)$|^piscina$|^prom-client$/.test(
           imported,
         ),

@@ -43,6 +43,13 @@ export type {
   WhyNot,
 } from './snapshot.ts';
 export { PASS_UNTIL } from './snapshot.ts';
-export { type Intentions, lineOf, type NextMove, type Seating, TableSession } from './table-session.ts';
+export {
+  type Intentions,
+  lineOf,
+  type Meaning,
+  type NextMove,
+  type Seating,
+  TableSession,
+} from './table-session.ts';
 export { humansOf } from './tempo.ts';
 export { type Update, Updates } from './updates.ts';

@@ -1,7 +1,9 @@
 import { askBot, type BotName, type Choice } from '@lastclick/bots';
 import {
+  apply,
   type Decision,
   decision,
+  fork,
   type Game,
   InputError,
   type OutsideOutcome,
@@ -57,6 +59,12 @@ export interface Intentions {
 }
 
 const NO_INTENTIONS: Intentions = { plan: null, passing: null };
+
+/** A choice as it is played. */
+export interface Meaning {
+  readonly key: string;
+  readonly intentions: Intentions;
+}
 
 /** Whether those who play share what they look at, or each has a screen of their own. */
 export type Seating = 'one device' | 'apart';
@@ -256,34 +264,65 @@ export class TableSession {
   }
 
   /**
-   * Plays a human's choice, which took them so many milliseconds; throws an InputError, and changes nothing, if it is not
-   * theirs to make.
+   * What a human means by choosing these options: the one that is played now, and what they intend beyond it. Throws an
+   * InputError if it is not theirs to decide.
    */
-  choose(key: string, took = 0): void {
-    const waiting = decision(this.line.game);
-    if (waiting !== null && !this.isPaused && !this.isHuman(waiting.seat))
-      throw new InputError('badOption', 'option', 'your opponent has to decide now');
+  meaningOf(keys: readonly string[]): Meaning {
+    const waiting = this.humanAsked();
+    const [key = '', ...rest] = keys;
     const isLater =
       waiting !== null &&
       !waiting.options.some((option) => option.key === key) &&
       this.actionAfter(waiting)?.waiting.options.some((option) => option.key === key) === true;
-    this.play(isLater ? 'pass' : key, 'player', took);
-    if (isLater) this.intend(waiting.seat, { plan: { keys: [key], from: this.played, turn: null } });
+    const planned = isLater ? keys : rest;
+    if (waiting === null || planned.length === 0) return { key, intentions: NO_INTENTIONS };
+    const turn = rest.length > 0 && this.isAction(waiting) ? this.line.game.state.turn.number : null;
+    const plan = { keys: planned, from: this.played + 1, turn };
+    return { key: isLater ? 'pass' : key, intentions: { plan, passing: null } };
+  }
+
+  /** The same for passing until then; null where there is nothing to pass. */
+  meaningOfPassing(until: PassingOn['until']): Meaning | null {
+    const waiting = this.humanAsked();
+    const key = waiting === null ? null : passOf(waiting);
+    if (waiting === null || key === null) return null;
+    const { seat: side } = waiting;
+    const { news } = this.line.log(side);
+    const turn = this.line.game.state.turn.number;
+    return { key, intentions: { plan: null, passing: { side, news, until, turn } } };
+  }
+
+  /** Throws the InputError with which an option that is none now is refused. */
+  mustBeAnOption(key: string): void {
+    const waiting = decision(this.line.game);
+    if (waiting?.options.some((option) => option.key === key) !== true) apply(fork(this.line.game), key);
+  }
+
+  private humanAsked(): Decision | null {
+    const waiting = decision(this.line.game);
+    if (waiting !== null && !this.isPaused && !this.isHuman(waiting.seat))
+      throw new InputError('badOption', 'option', 'your opponent has to decide now');
+    return waiting;
+  }
+
+  private mean({ key, intentions }: Meaning, took: number): void {
+    const side = decision(this.line.game)?.seat;
+    this.play(key, 'player', took);
+    if (side !== undefined) this.intend(side, intentions);
     this.isPaused = false;
+  }
+
+  /**
+   * Plays a human's choice, which took them so many milliseconds; throws an InputError, and changes nothing, if it is not
+   * theirs to make.
+   */
+  choose(key: string, took = 0): void {
+    this.mean(this.meaningOf([key]), took);
   }
 
   /** Plays several moves of a human's, one after the other, as long as each is possible. */
   follow(keys: readonly string[], took = 0): void {
-    const [first, ...rest] = keys;
-    if (first === undefined) return;
-    const { game } = this.line;
-    const waiting = decision(game);
-    const turn = waiting !== null && this.isAction(waiting) ? game.state.turn.number : null;
-    this.choose(first, took);
-    if (waiting === null || rest.length === 0) return;
-    // A window may come before the first of them.
-    const all = [...(this.intentions[waiting.seat].plan?.keys ?? []), ...rest];
-    this.intend(waiting.seat, { plan: { keys: all, from: this.played, turn } });
+    if (keys.length > 0) this.mean(this.meaningOf(keys), took);
   }
 
   private isAction(waiting: Decision): boolean {
@@ -301,19 +340,19 @@ export class TableSession {
   /** Passes for the human who is asked, and goes on passing for them until something happens. */
   passOn(until: PassingOn['until'] = 'news', took = 0): void {
     const waiting = decision(this.line.game);
-    const key = waiting === null ? null : passOf(waiting);
-    if (waiting === null || key === null || !this.isHuman(waiting.seat)) return;
-    const { seat: side } = waiting;
-    const { news } = this.line.log(side);
-    const turn = this.line.game.state.turn.number;
-    this.choose(key, took);
-    this.intend(side, { passing: { side, news, until, turn } });
+    if (waiting === null || !this.isHuman(waiting.seat)) return;
+    const meaning = this.meaningOfPassing(until);
+    if (meaning !== null) this.mean(meaning, took);
   }
 
   private lastOwnDecision(): number {
-    const { played } = this.line;
-    return played.findLastIndex(
-      ({ seat }, place) => this.isHuman(seat) && this.line.playedBy(place) === 'player',
+    return Math.max(...humansOf(this.setup).map((side) => this.lastDecisionOf(side)), -1);
+  }
+
+  /** The place of the last option that a side chose itself; -1 where it chose none. */
+  lastDecisionOf(side: Side): number {
+    return this.line.played.findLastIndex(
+      ({ seat }, place) => seat === side && this.line.playedBy(place) === 'player',
     );
   }
 

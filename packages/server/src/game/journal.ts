@@ -1,5 +1,5 @@
 import type { OutsideOutcome, Side } from '@lastclick/engine';
-import type { DeckChoice, PassUntil, Tempo } from '@lastclick/session';
+import type { DeckChoice, Intentions, Tempo } from '@lastclick/session';
 import type { StandingOrders } from './orders.ts';
 
 /** Who played an option: the player, the table for them where there was nothing to decide, their orders, or a bot. */
@@ -20,8 +20,8 @@ export type Proposal =
 export type Entry =
   | { readonly kind: 'joined'; readonly side: Side; readonly name: string; readonly deck: DeckChoice }
   | { readonly kind: 'played'; readonly key: string; readonly by: PlayedBy }
-  /** Asked to be passed for until then; what follows from it is played and written as well. */
-  | { readonly kind: 'passing'; readonly side: Side; readonly until: PassUntil | 'news' }
+  /** What somebody asked for beyond the move they made; what follows from it is played and written as well. */
+  | { readonly kind: 'intends'; readonly side: Side; readonly intentions: Intentions }
   | { readonly kind: 'tempo'; readonly side: Side; readonly tempo: Tempo }
   | { readonly kind: 'orders'; readonly side: Side; readonly orders: StandingOrders }
   | { readonly kind: 'proposed'; readonly side: Side; readonly proposal: Proposal }
