@@ -6,6 +6,8 @@ import {
   fork,
   type Game,
   InvariantError,
+  load,
+  save,
   view,
 } from '@lastclick/engine';
 import { pool } from '@lastclick/table';
@@ -13,11 +15,10 @@ import { Random } from '../sweep/random.ts';
 import { bytesOf } from './allocation.ts';
 import { clickForCredits, nextOfRun } from './basic-moves.ts';
 import { BENCH_DECKS, GATEWAY_DECKS } from './bench-decks.ts';
-import { perSecond } from './measure.ts';
+import { type Rate, rateOf } from './measure.ts';
 import { RUN_POSITION } from './run-position.ts';
 
-const ROUNDS = 9;
-const MILLISECONDS = 700;
+const SECONDS = 0.7;
 const MIDDLE_OF_GAME = 60;
 const BATCH = 200;
 
@@ -29,11 +30,14 @@ function newGame(seed: number): Game {
   return game;
 }
 
+/** Told of every round that was measured. */
+export type OnRound = (round: number) => void;
+
 /** Turns of both players per second, in which both only click for credits. */
-export function roundsPerSecond(): number {
+export function roundsPerSecond(onRound: OnRound): Rate {
   let seed = 0;
   let game = newGame(seed);
-  return perSecond(MILLISECONDS, ROUNDS, () => {
+  const work = (): number => {
     let turns = 0;
     for (let count = 0; count < BATCH; count++) {
       const before = game.state.turn.number;
@@ -47,7 +51,8 @@ export function roundsPerSecond(): number {
       turns += game.state.turn.number - before;
     }
     return turns / 2;
-  });
+  };
+  return rateOf(SECONDS, work, onRound);
 }
 
 /** A game in its middle: both players have at least three cards installed. */
@@ -69,23 +74,25 @@ export function middleOfAGame(): Game {
 // What was made last is kept, so that making it cannot be left out.
 const kept: unknown[] = [];
 
-const microseconds = (make: () => unknown): number =>
-  1e6 /
-  perSecond(MILLISECONDS / 2, ROUNDS, () => {
+function makingOf(make: () => unknown, onRound: OnRound): Rate {
+  const work = (): number => {
     for (let count = 0; count < BATCH; count++) kept[0] = make();
     return BATCH;
-  });
+  };
+  return rateOf(SECONDS / 2, work, onRound);
+}
 
-export const forkMicroseconds = (game: Game): number => microseconds(() => fork(game));
+export const forksPerSecond = (game: Game, onRound: OnRound): Rate => makingOf(() => fork(game), onRound);
 
-export const viewMicroseconds = (game: Game): number => microseconds(() => view(game, 'runner'));
+export const viewsPerSecond = (game: Game, onRound: OnRound): Rate =>
+  makingOf(() => view(game, 'runner'), onRound);
 
 /** Complete runs per second through one rezzed barrier, its subroutine broken, one card accessed and left. */
-export function runsPerSecond(): number {
+export function runsPerSecond(onRound: OnRound): Rate {
   const start = create(RUN_POSITION, pool);
   start.events = null;
   let game = fork(start);
-  return perSecond(MILLISECONDS, ROUNDS, () => {
+  const work = (): number => {
     const before = game.state.runs;
     for (let count = 0; count < BATCH; count++) {
       const waiting = decision(game);
@@ -95,21 +102,22 @@ export function runsPerSecond(): number {
     const done = game.state.runs - before;
     if (game.state.runner.clicks < 2) game = fork(start);
     return done;
-  });
+  };
+  return rateOf(SECONDS, work, onRound);
 }
 
 export interface GamesMeasured {
-  readonly games: number;
-  readonly decisions: number;
+  readonly games: Rate;
+  readonly decisionsPerSecond: number;
 }
 
 /** Complete games per second and real decisions per second: both seats random, the Gateway intermediate decks. */
-export function gamesPerSecond(): GamesMeasured {
+export function gamesPerSecond(onRound: OnRound): GamesMeasured {
   const random = new Random('games');
   let seed = 0;
   let decisions = 0;
   let played = 0;
-  const games = perSecond(MILLISECONDS, ROUNDS, () => {
+  const work = (): number => {
     const game = create({ edition: '1.4', priority: 'useful', seed: seed++, ...GATEWAY_DECKS }, pool);
     game.events = null;
     for (let waiting = decision(game); waiting !== null; waiting = decision(game)) {
@@ -118,22 +126,32 @@ export function gamesPerSecond(): GamesMeasured {
     }
     played += 1;
     return 1;
-  });
-  return { games, decisions: (games * decisions) / played };
+  };
+  const games = rateOf(SECONDS, work, onRound);
+  return { games, decisionsPerSecond: (games.perSecond * decisions) / played };
 }
 
-/** Kilobytes of one game in progress: many copies are kept and the heap is asked before and after. */
-export function kilobytesPerGame(game: Game): number {
+/** Kilobytes of a game in progress: many are kept and the heap is asked before and after. */
+function kilobytesOf(make: () => Game): number {
   const copies: Game[] = [];
   const heap = (): number => {
     globalThis.gc?.();
     return process.memoryUsage().heapUsed;
   };
   const before = heap();
-  for (let count = 0; count < 2000; count++) copies.push(fork(game));
+  for (let count = 0; count < 2000; count++) copies.push(make());
   const used = heap() - before;
   return used / copies.length / 1024;
 }
+
+/** A game that shares nothing with another: read from a save. */
+export function kilobytesPerGame(game: Game): number {
+  const text = save(game);
+  return kilobytesOf(() => load(text, pool));
+}
+
+/** One of many copies of a game, as a search keeps them. */
+export const kilobytesPerCopy = (game: Game): number => kilobytesOf(() => fork(game));
 
 const FORKS_AT_ONCE = 200;
 

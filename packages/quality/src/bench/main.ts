@@ -4,26 +4,16 @@ import { likeness, likenessInWords } from './against/alike.ts';
 import { compareCold, warmthsInWords } from './against/cold.ts';
 import { compare } from './against/compare.ts';
 import { ComparisonProblem } from './against/comparison-problem.ts';
+import { keepResult } from './against/history.ts';
 import { KINDS } from './against/kinds.ts';
-import { comparisonInNumbers, comparisonInWords } from './against/report.ts';
+import { comparisonInNumbers, comparisonInWords, resultOf } from './against/report.ts';
 import { type ComparisonSettings, comparisonAsked } from './against/settings.ts';
-import {
-  bytesPerDecision,
-  bytesPerFork,
-  forkMicroseconds,
-  gamesPerSecond,
-  kilobytesPerGame,
-  middleOfAGame,
-  roundsPerSecond,
-  runsPerSecond,
-  viewMicroseconds,
-} from './benchmarks.ts';
 import { growthInWords, growthReport } from './growth.ts';
-import { playoutsPerSecond } from './search-benchmark.ts';
+import { measureAll, measuredInNumbers, measuredInWords } from './measured.ts';
 
 const HELP = `npm run bench [-- --json]
 npm run bench -- --growth [--json]
-npm run bench -- --against COMMIT [--rounds N] [--only KINDS] [--cold] [--json]
+npm run bench -- --against COMMIT [--rounds N] [--only KINDS] [--cold] [--keep] [--json]
 npm run bench -- --against COMMIT --alike N
 
 Measures the engine and the bots' search on one thread, warmed up, as the median of several rounds; see docs/PERFORMANCE.md.
@@ -33,17 +23,13 @@ Measures the engine and the bots' search on one thread, warmed up, as the median
   --only KINDS      only some of ${KINDS.join(',')}
   --cold            how fast both are in the first seconds of a process, N fresh ones of each
   --alike N         whether both play the same N random games, in every option, event, view and save
+  --keep            add the result to those kept in packages/quality/bench, and draw all of them: docs/images/bench.svg
   --json            print only the numbers
 `;
 
-/** What others do on this kind of machine: jinteki's rounds and runs, Chiriboga's random games, per second. */
-const BASELINES = { turns: 66, runs: 45, games: 6.5 } as const;
-
-const times = (value: number, baseline: number, whose: string): string =>
-  `${Math.round(value / baseline)} times ${whose} (${baseline})`;
-
 async function comparison(settings: ComparisonSettings, flags: Flags): Promise<number> {
   const { commit, leftOut, outcomes } = await compare(settings);
+  if (flags.keep === true) keepResult(commit.short, resultOf(outcomes));
   if (leftOut.length > 0)
     process.stderr.write(`bench: played without cards that only one version has: ${leftOut.join(', ')}\n`);
   process.stdout.write(
@@ -73,51 +59,13 @@ async function cold(settings: ComparisonSettings, flags: Flags): Promise<number>
   return 0;
 }
 
-function benchmarks(flags: Flags): void {
-  const turns = roundsPerSecond();
-  const runs = runsPerSecond();
-  const { games, decisions } = gamesPerSecond();
-  const middle = middleOfAGame();
-  const fork = forkMicroseconds(middle);
-  const view = viewMicroseconds(middle);
-  const memory = kilobytesPerGame(middle);
-  const forked = bytesPerFork(middle);
-  const decided = bytesPerDecision();
-  const playouts = playoutsPerSecond(middle);
-  process.stdout.write(
-    flags.json === true
-      ? `${JSON.stringify({
-          turns: { perSecond: Math.round(turns) },
-          runs: { perSecond: Math.round(runs) },
-          games: { perSecond: Math.round(games), decisionsPerSecond: Math.round(decisions) },
-          fork: { microseconds: Number(fork.toFixed(2)) },
-          view: { microseconds: Number(view.toFixed(2)) },
-          memory: {
-            kilobytes: Number(memory.toFixed(1)),
-            bytesPerFork: Math.round(forked),
-            bytesPerDecision: Math.round(decided),
-          },
-          search: { perSecond: Math.round(playouts) },
-        })}\n`
-      : [
-          `turns   ${Math.round(turns)} rounds per second, ${times(turns, BASELINES.turns, 'jinteki')}`,
-          `runs    ${Math.round(runs)} runs per second, ${times(runs, BASELINES.runs, 'jinteki')}`,
-          `games   ${Math.round(games)} random games per second, ${times(games, BASELINES.games, 'Chiriboga')}, ${Math.round(decisions)} decisions per second`,
-          `fork    ${fork.toFixed(2)} µs`,
-          `view    ${view.toFixed(2)} µs`,
-          `memory  ${memory.toFixed(1)} kB for a game in progress; allocated: ${Math.round(forked)} bytes a fork, ${Math.round(decided)} a decision in random games`,
-          `search  ${Math.round(playouts)} playouts per second`,
-          '',
-        ].join('\n'),
-  );
-}
-
 async function run(args: readonly string[]): Promise<number> {
   const flags = readFlags(args, {
     against: { type: 'string' },
     rounds: { type: 'string' },
     only: { type: 'string' },
     cold: { type: 'boolean' },
+    keep: { type: 'boolean' },
     alike: { type: 'string' },
     growth: { type: 'boolean' },
     json: { type: 'boolean' },
@@ -137,7 +85,10 @@ async function run(args: readonly string[]): Promise<number> {
   if (settings !== null && games !== undefined) return alike(settings, games);
   if (settings !== null && flags.cold === true) return cold(settings, flags);
   if (settings !== null) return comparison(settings, flags);
-  benchmarks(flags);
+  const measured = measureAll();
+  process.stdout.write(
+    flags.json === true ? `${JSON.stringify(measuredInNumbers(measured))}\n` : measuredInWords(measured),
+  );
   return 0;
 }
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { UsageError } from '@lastclick/cli';
 import { ComparisonProblem } from './comparison-problem.ts';
 
@@ -27,6 +27,11 @@ export function findCommit(root: string, name: string): Commit {
   const [short = hash, subject = ''] = git(root, ['log', '-1', '--format=%h%n%s', hash]).stdout.split('\n');
   return { hash, short, subject };
 }
+
+const ROOT = resolve(import.meta.dirname, '../../../../..');
+
+/** The commit this version is, or was made from, for short. */
+export const thisCommit = (): string => findCommit(ROOT, 'HEAD').short;
 
 /**
  * Writes the packages of a commit into a temporary folder, which goes when this process does. They find each other by

@@ -1,5 +1,7 @@
 import type { Outcome } from './alternate.ts';
-import type { Commit } from './checkout.ts';
+import { type Commit, thisCommit } from './checkout.ts';
+import { ComparisonProblem } from './comparison-problem.ts';
+import type { KeptRatio, KeptResult } from './history.ts';
 import { type Kind, UNITS } from './kinds.ts';
 import { ratiosOf } from './ratios.ts';
 import type { ComparisonSettings } from './settings.ts';
@@ -52,3 +54,18 @@ export const comparisonInNumbers = (
     }),
   ),
 });
+
+/** What is kept of a comparison; throws where a kind could not be measured. */
+export function resultOf(outcomes: ReadonlyMap<Kind, Outcome>): KeptResult {
+  const ratios: Partial<Record<Kind, KeptRatio>> = {};
+  for (const [kind, outcome] of outcomes) {
+    if (outcome.kind === 'failed') throw new ComparisonProblem(`${kind} was not measured: ${outcome.why}`);
+    const { median, low, high } = ratiosOf(outcome.pairs);
+    ratios[kind] = { ratio: rounded(median), low: rounded(low), high: rounded(high) };
+  }
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    commit: thisCommit(),
+    ratios: ratios as KeptResult['ratios'],
+  };
+}

@@ -26,7 +26,7 @@ function kindsOf(only: string | undefined): readonly Kind[] {
 export function comparisonAsked(flags: Flags): ComparisonSettings | null {
   const against = text(flags, 'against');
   if (against === undefined) {
-    const lonely = ['rounds', 'only', 'cold', 'alike'].find((name) => flags[name] !== undefined);
+    const lonely = ['rounds', 'only', 'cold', 'keep', 'alike'].find((name) => flags[name] !== undefined);
     if (lonely !== undefined) throw new UsageError(`--${lonely} is for --against`);
     return null;
   }
