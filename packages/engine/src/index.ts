@@ -90,21 +90,21 @@ export { RULES_VERSION } from './session/rules-version.ts';
 export { type CardPool, createPool, findInPool, poolWith, type WrittenNames } from './session/ruleset.ts';
 export { fork, type Loading, load, recordInSave, save } from './session/save.ts';
 export type { Scenario, ScenarioCard, ScenarioServer } from './session/scenario.ts';
+export type {
+  CardView,
+  CorpView,
+  RunnerView,
+  RunView,
+  ServerView,
+  View,
+  ViewWish,
+} from './session/seen.ts';
 export { create, type Deck, type DeckSetup, type Setup } from './session/setup.ts';
 export { FOREGONE, type Foregone, type ForegoneAnswer, foregone } from './session/timely/foregone.ts';
 export { type Moment, momentOf, type Occasion } from './session/timely/moment.ts';
 export { UNTIMELY, type Untimely, untimely } from './session/timely/timely.ts';
 export { Trail, type TurnDigest } from './session/trail.ts';
-export {
-  type CardView,
-  type CorpView,
-  type RunnerView,
-  type RunView,
-  type ServerView,
-  type View,
-  type ViewWish,
-  view,
-} from './session/view.ts';
+export { view } from './session/view.ts';
 export { type MakeWorld, prepareWorlds, worldOf } from './session/world.ts';
 export { opponentOf, SEATS, type Seat, SIDES, type Side } from './side.ts';
 export {

@@ -1,12 +1,5 @@
 import { assertNever } from '../invariant.ts';
-import {
-  type AbilityData,
-  type ConditionalData,
-  deedsWaitedFor,
-  type InterruptData,
-  type PaidData,
-  type StaticData,
-} from '../language/ability.ts';
+import type { AbilityData, ConditionalData, StaticData } from '../language/ability.ts';
 import type { Deed } from '../language/deed.ts';
 import type { EffectData, Recipient } from '../language/effect.ts';
 import { namesCards, otherRefOfEffect, refOfEffect } from '../language/effect-cards.ts';
@@ -15,25 +8,12 @@ import type { SortName } from '../language/sort-names.ts';
 import type { Step } from '../language/step.ts';
 import { isUpTo } from '../language/value.ts';
 import type { Builder } from './builder.ts';
-import { chosenInTurn, isBound, oneByOne, saysThat } from './instructed.ts';
-import { compileInterrupt } from './interrupt.ts';
+import { choosesServer, chosenInTurn, isBound, oneByOne, saysThat } from './instructed.ts';
 import { saysDone, saysX } from './meaning.ts';
-import {
-  abilityKey,
-  Counted,
-  interruptName,
-  lastingName,
-  modeWord,
-  oneWord,
-  paidName,
-  stepWord,
-  subroutineName,
-  whenName,
-} from './names.ts';
-import { compilePaid } from './paid.ts';
-import type { CompiledInterrupt, Instruction, Program, ProgramEffect } from './program.ts';
+import { Counted, modeWord, oneWord, stepWord } from './names.ts';
+import type { Instruction, Program, ProgramEffect } from './program.ts';
 import { saidBy } from './said.ts';
-import { isA, type Part, speaksOf } from './walk.ts';
+import { speaksOf } from './walk.ts';
 
 /** While a program is put together it may turn out that the cards of an effect have to be kept. */
 type Keeping = { -readonly [F in keyof ProgramEffect]: ProgramEffect[F] };
@@ -47,7 +27,15 @@ interface Spoken {
   readonly done: number;
 }
 
-class Assembler {
+/** Abilities that instructions create: each becomes one of the card's own, and its place is what the instruction keeps. */
+export interface Created {
+  later(builder: Builder, ability: ConditionalData): number;
+  lasting(builder: Builder, ability: StaticData, until: Deed | null): number;
+  runText(builder: Builder, abilities: readonly AbilityData[]): number;
+}
+
+/** Makes the program of one ability of its steps. */
+export class Assembler {
   private readonly code: Instruction[] = [];
   private readonly labels: string[] = [];
   private slots = 0;
@@ -60,10 +48,12 @@ class Assembler {
   /** Who chooses among the modes being assembled. */
   private chosenBy: Recipient | null = null;
   private readonly builder: Builder;
+  private readonly created: Created;
 
   /** With `bound`, what the ability that created it called "that" waits in its first slot. */
-  constructor(builder: Builder, bound: boolean) {
+  constructor(builder: Builder, created: Created, bound: boolean) {
     this.builder = builder;
+    this.created = created;
     if (bound) this.latest = { slot: this.slots++, keeps: NO_SLOT };
   }
 
@@ -297,7 +287,7 @@ class Assembler {
         later,
         chosenBy: this.chosenBy,
         counts: NO_SLOT,
-        chosen: upTo === null ? NO_SLOT : this.numbers++,
+        chosen: upTo === null && !choosesServer(data) ? NO_SLOT : this.numbers++,
         said: saidBy(data),
       };
       if (data.effect === 'target') {
@@ -305,6 +295,7 @@ class Assembler {
         continue;
       }
       if (upTo !== null) this.add(choices.name(`${path}/number`), { op: 'number', effect, upTo });
+      if (choosesServer(data)) this.add(choices.name(`${path}/server`), { op: 'server', effect });
       compiled.push(effect);
       last = effect;
       if (namesCards(data)) this.latest = effect;
@@ -316,14 +307,14 @@ class Assembler {
 
   /** What an effect leaves behind, by its place among the card's own. */
   private createdBy(data: EffectData): number {
-    const { builder } = this;
-    if (data.effect === 'later') return addConditional(builder, 'later', data.ability);
-    if (data.effect === 'run' || data.effect === 'breach') return addRunText(builder, data.with ?? []);
+    const { builder, created } = this;
+    if (data.effect === 'later') return created.later(builder, data.ability);
+    if (data.effect === 'run' || data.effect === 'breach') return created.runText(builder, data.with ?? []);
     if (data.effect !== 'linger') return -1;
     const [ability] = data.statics;
     return ability === undefined
       ? -1
-      : addLasting(builder, ability, typeof data.until === 'string' ? null : data.until);
+      : created.lasting(builder, ability, typeof data.until === 'string' ? null : data.until);
   }
 
   /** The slot that has the cards of an effect as its turn comes: one for its targets, or that of "that". */
@@ -374,123 +365,4 @@ class Assembler {
     this.add(label, { op: 'end' });
     return this.code.length - 1;
   }
-}
-
-const isHostedHere = (part: Part): boolean => isA(part, 'filter') && part.data.hostedOn === 'this';
-
-export function addProgram(builder: Builder, name: string, steps: readonly Step[], bound = false): number {
-  const { program, labels } = new Assembler(builder, bound).finish(name, steps);
-  builder.labels.push(labels);
-  builder.speaksOfHosted.push(speaksOf(steps, 'steps', isHostedHere));
-  return builder.programs.push(program) - 1;
-}
-
-/** What a static ability gives cards to do; "this" is the card that gains it, so nothing is bound. */
-export function addGiven(builder: Builder, ability: StaticData): void {
-  if (ability.static !== 'gain' || ability.text === undefined) return;
-  const text = {
-    subroutines: [] as number[],
-    when: [] as number[],
-    paid: [] as number[],
-    interrupts: [] as number[],
-    statics: [] as StaticData[],
-  };
-  for (const given of ability.text) {
-    if ('static' in given) text.statics.push(given);
-    else
-      switch (given.ability) {
-        case 'when':
-          text.when.push(addConditional(builder, 'gained', given));
-          break;
-        case 'paid':
-          text.paid.push(addGivenPaid(builder, given));
-          break;
-        case 'would':
-        case 'instead':
-          text.interrupts.push(addInterrupt(builder, 'others', given));
-          break;
-        case 'sub': {
-          const name = builder.counted.name(`gained ${subroutineName(given)}`);
-          text.subroutines.push(addProgram(builder, name, given.steps));
-          break;
-        }
-        default:
-          assertNever(given, 'gained ability');
-      }
-  }
-  builder.given.set(ability, text);
-}
-
-function addGivenPaid(builder: Builder, data: PaidData): number {
-  const name = builder.counted.name(`gained ${paidName(data)}`);
-  const index = builder.own.paid + builder.givenPaid.length;
-  builder.names.givenPaid.push(name);
-  builder.givenPaid.push(compilePaid(data, name, addProgram(builder, name, data.steps)));
-  return index;
-}
-
-function addLasting(builder: Builder, ability: StaticData, until: Deed | null): number {
-  builder.names.lasting.push(builder.counted.name(lastingName(ability)));
-  addGiven(builder, ability);
-  builder.lastingUntil.push(until);
-  return builder.lasting.push(ability) - 1;
-}
-
-const addSteps = (builder: Builder, name: string, { steps }: InterruptData): number =>
-  steps === undefined ? -1 : addProgram(builder, name, steps);
-
-export const addInterruptOfCard = (builder: Builder, data: InterruptData, name: string): CompiledInterrupt =>
-  compileInterrupt(data, name, 'card', addSteps(builder, name, data));
-
-/** An interrupt of a run, or one that is given to others. */
-function addInterrupt(builder: Builder, of: 'run' | 'others', data: InterruptData): number {
-  const called = interruptName(data);
-  const name = builder.counted.name(of === 'others' ? `gained ${called}` : called);
-  const index = builder.own.interrupts + builder.furtherInterrupts.length;
-  builder.names.furtherInterrupts.push(name);
-  builder.furtherInterrupts.push(compileInterrupt(data, name, of, addSteps(builder, name, data)));
-  return index;
-}
-
-/** The abilities a run comes with, none where it has no text. */
-function addRunText(builder: Builder, abilities: readonly AbilityData[]): number {
-  if (abilities.length === 0) return -1;
-  const text = { said: abilities, when: [] as number[], interrupts: [] as number[], lasting: [] as number[] };
-  for (const ability of abilities) {
-    if ('static' in ability) text.lasting.push(addLasting(builder, ability, null));
-    else if (ability.ability === 'when') text.when.push(addConditional(builder, 'run', ability));
-    else if (ability.ability === 'would' || ability.ability === 'instead')
-      text.interrupts.push(addInterrupt(builder, 'run', ability));
-  }
-  return builder.runTexts.push(text) - 1;
-}
-
-export function addConditional(
-  builder: Builder,
-  kind: 'when' | 'later' | 'gained' | 'run',
-  data: ConditionalData,
-): number {
-  // Its place is taken before what it creates later: the printed order numbers the abilities.
-  const index = builder.when.length;
-  const name = builder.counted.name(whenName(kind === 'run' ? 'when' : kind, data));
-  const { on } = data;
-  const state = 'if' in on ? on : null;
-  const deeds = deedsWaitedFor(data);
-  const delayed = kind !== 'when';
-  builder.names.when.push(name);
-  const conditional = {
-    data,
-    key: abilityKey('trigger', name),
-    deeds,
-    state,
-    delayed,
-    ofRun: kind === 'run',
-    asInstalled:
-      deeds.length > 0 &&
-      deeds.every(({ deed }) => deed === 'install') &&
-      speaksOf(data.steps, 'steps', saysX),
-  };
-  builder.when.push({ ...conditional, program: -1 });
-  builder.when[index] = { ...conditional, program: addProgram(builder, name, data.steps, kind === 'later') };
-  return index;
 }

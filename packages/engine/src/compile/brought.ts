@@ -113,11 +113,11 @@ export function broughtBy(card: Card): Brought {
         if (isOfScores(ability.what)) bits |= BRINGS.shiftsScores;
         break;
       case 'gain':
-        if (ability.subtypes !== undefined) bits |= BRINGS.grantsSubtypes;
+        if (ability.subtypes !== undefined || ability.named !== undefined) bits |= BRINGS.grantsSubtypes;
         if (ability.text !== undefined) bits |= BRINGS.grantsText;
         break;
       case 'lose':
-        if (ability.subtypes !== undefined) bits |= BRINGS.grantsSubtypes;
+        if (ability.subtypes !== undefined || ability.named !== undefined) bits |= BRINGS.grantsSubtypes;
         if (ability.abilities !== undefined) bits |= BRINGS.grantsText | BRINGS.takesText;
         break;
       case 'prolong':

@@ -22,6 +22,23 @@ export function chosenInTurn(data: EffectData): Choose | null {
   return data.what.count === 1 ? null : data.what;
 }
 
+const ONE_SERVER: ReadonlySet<string> = new Set([
+  'hq',
+  'rd',
+  'archives',
+  'this',
+  'attacked',
+  'named',
+  'mark',
+]);
+
+/** Whether an effect moves cards to one of several servers, of which somebody chooses. */
+export function choosesServer(data: EffectData): boolean {
+  if (data.effect !== 'move' || !('server' in data.to)) return false;
+  const { server } = data.to;
+  return typeof server === 'string' ? !ONE_SERVER.has(server) : !('of' in server);
+}
+
 /** Whether a part speaks of the cards named last. */
 export const saysThat = (part: Part): boolean =>
   (isA(part, 'cardWord') || isA(part, 'sameTitle')) && part.data === 'that';

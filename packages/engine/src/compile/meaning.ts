@@ -117,6 +117,7 @@ const CARRIERS: Readonly<Record<Sorts['eventProperty'], readonly DeedName[]>> = 
     'gainCredits',
     'loseCredits',
     'spendCredits',
+    'gainClicks',
     'loseClicks',
     'spendClicks',
     'placeCounters',

@@ -146,7 +146,7 @@ export function staticName(ability: StaticData): string {
   switch (ability.static) {
     case 'gain':
     case 'lose':
-      return `${ability.static} ${(ability.subtypes?.[0] ?? 'text').replaceAll('_', ' ')}`;
+      return `${ability.static} ${(ability.subtypes?.[0] ?? ability.named ?? 'text').replaceAll('_', ' ')}`;
     case 'change':
       return ability.what;
     case 'cannot':

@@ -8,6 +8,8 @@ import { isA, type Part, walk } from './walk.ts';
 function asksFor(part: Part): Sorts['named'] | null {
   if (isA(part, 'serverWord') && part.data === 'named') return 'server';
   if (isA(part, 'computed') && part.data.value === 'named') return 'number';
+  if (isA(part, 'static') && (part.data.static === 'gain' || part.data.static === 'lose'))
+    return part.data.named ?? null;
   return isA(part, 'filter') ? (part.data.named ?? null) : null;
 }
 

@@ -81,6 +81,8 @@ export type Instruction =
     }
   /** The number of an effect of the next instruction is chosen. */
   | { readonly op: 'number'; readonly effect: ProgramEffect; readonly upTo: ValueData }
+  /** The server an effect of the next instruction moves cards to is chosen among those it speaks of. */
+  | { readonly op: 'server'; readonly effect: ProgramEffect }
   | { readonly op: 'do'; readonly effects: readonly ProgramEffect[] }
   | {
       readonly op: 'branch';

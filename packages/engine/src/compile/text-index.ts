@@ -64,7 +64,8 @@ function numbersOf({ programs, labels }: CompiledCard, program: number): string[
     if (instruction.op === 'bid' && instruction.counts >= 0)
       numbers[instruction.counts] = `${label}${OF_POSITION}`;
     if (instruction.op === 'repeat') numbers[instruction.number] = `${label}${OF_POSITION}`;
-    if (instruction.op === 'number') numbers[instruction.effect.chosen] = `${label}${OF_POSITION}`;
+    if (instruction.op === 'number' || instruction.op === 'server')
+      numbers[instruction.effect.chosen] = `${label}${OF_POSITION}`;
     if (instruction.op !== 'do') return;
     instruction.effects.forEach(({ counts }, index) => {
       if (counts >= 0) numbers[counts] = `${label}${OF_POSITION}${index}`;

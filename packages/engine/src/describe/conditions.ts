@@ -6,12 +6,12 @@ import type { Sorts } from '../language/sorts.ts';
 import { type CardProperty, HAVERS, type Measure, type ValueOf } from '../language/value.ts';
 import { objectWith, onServer, tailOf, withServer } from './deed-tails.ts';
 import { controlledBy, doerOf, whoOf, whoseOf, wordsOf } from './deeds.ts';
-import { oneOf, phraseOf, whereIn } from './filters.ts';
+import { oneFrom, oneOf, phraseOf, whereIn } from './filters.ts';
 import { listed, withArticle } from './grammar.ts';
 import { lookingInPlay } from './looking.ts';
 import { flipped, HAVINGS, measureText, orFewer, orMore, type Polarity, propertyName } from './measures.ts';
 import { cardsOf, isPlural } from './references.ts';
-import { serverPhrase } from './servers.ts';
+import { serverPhrase, serversUnit } from './servers.ts';
 import { countersOf, DRAWN_CARDS, type Unit } from './units.ts';
 import { countText, quantity } from './values.ts';
 import {
@@ -86,6 +86,12 @@ function cardHas({ of, what }: ValueOf<'card'>, is: Measure, polarity: Polarity,
   }
 }
 
+const TIMES: Unit = {
+  of: (number) => (number === 1 ? 'once' : `${number} times`),
+  bare: 'times',
+  asMuch: 'that many times',
+};
+
 const ACTIONS: Unit = {
   of: (number) => `${number} different ${number === 1 ? 'action' : 'actions'}`,
   bare: 'different actions',
@@ -104,12 +110,18 @@ function compared({ of, is }: ConditionOf<'compare'>, polarity: Polarity, voice:
       case 'player':
         return playerHas(of, is, polarity, voice);
       case 'run':
+        if (of.what === 'allowed')
+          return `${nameOf('runner', voice)} may access ${howMany(is, DRAWN_CARDS, polarity, voice)} in this breach`;
         return `${nameOf('runner', voice)} accessed ${howMany(is, DRAWN_CARDS, polarity, voice)} during ${runName(voice)}`;
       case 'event':
         if (of.what === 'was')
           return `it had ${howMany(is, countersOf('advancement'), polarity, voice)} before`;
         break;
+      case 'servers':
+        return `${polarity === 'yes' ? 'there are' : 'there are not'} ${howMany(is, serversUnit(of.which, voice), 'yes', voice)}`;
       case 'game':
+        if (of.what === 'sameActions')
+          return `that action was taken ${howMany(is, TIMES, polarity, voice)} this turn`;
         if (of.what === 'differentActions')
           return `you have taken ${howMany(is, ACTIONS, polarity, voice)} this turn`;
         break;
@@ -176,8 +188,9 @@ function objectOf(deed: Deed, voice: Voice): string {
 function cardOf(deed: Deed, voice: Voice): string | null {
   const from = 'from' in deed ? deed.from : undefined;
   const place = from === undefined ? {} : { in: from };
-  if (!('card' in deed) || deed.card === undefined) return from === undefined ? null : oneOf(place, voice);
-  if (deed.card !== 'this') return oneOf({ ...deed.card, ...place }, voice);
+  if (!('card' in deed) || deed.card === undefined)
+    return from === undefined ? null : oneFrom(deed, place, voice);
+  if (deed.card !== 'this') return oneFrom(deed, { ...deed.card, ...place }, voice);
   const here = from === undefined || from === 'installed' ? '' : ` from ${placeName(from, voice)}`;
   return `${thisCard(voice)}${here}`;
 }
@@ -303,6 +316,10 @@ const STRETCHES: {
   breach: {
     during: () => 'during a breach',
     is: (polarity, voice) => `${be(nameOf('runner', voice), polarity)} breaching a server`,
+  },
+  subroutine: {
+    during: () => 'while a subroutine is resolving',
+    is: (polarity) => `${be('a subroutine', polarity)} resolving`,
   },
 };
 

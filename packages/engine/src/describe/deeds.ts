@@ -40,10 +40,10 @@ export type DeedWords =
   | { readonly kind: 'emptied' };
 
 /** How a deed's words take the server it is about. */
-export type Whereabouts = 'from' | 'in' | 'protecting' | 'is the object';
+export type Whereabouts = 'from' | 'in' | 'to' | 'protecting' | 'is the object';
 
 /** How a deed's words take the card it is about, beside their object. */
-export type Joint = '' | 'on' | 'from';
+export type Joint = '' | 'on' | 'of' | 'from';
 
 const edge = (of: string, at: 'begins' | 'ends'): DeedWords => ({ kind: 'edge', of, edge: at });
 
@@ -88,14 +88,14 @@ const pluralOf = (object: string): string =>
     ? object.slice(4)
     : object === 'a piece of ice'
       ? 'pieces of ice'
-      : object.replace(/^an? (\w+)(.*)$/, '$1s$2');
+      : object.replace(/^an? (remote |printed |matching |different |)(\w+)(.*)$/, '$1$2s$3');
 
 const run = (verb: Verb, made: string, of = 'run'): DeedWords => ({ kind: 'run', of, verb, made });
 
 const ACTING: Readonly<Record<'begun' | NonNullable<DeedOf<'act'>['stage']>, DeedWords>> = {
-  begun: deed(TAKE, 'an action'),
-  complete: deed(regular('complete'), 'an action'),
-  same: deed(SPEND, '[click] on an action'),
+  begun: deed(TAKE, 'an action', 'from', '', 'on'),
+  complete: deed(regular('complete'), 'an action', 'from', '', 'on'),
+  same: deed(SPEND, '[click] on an action', 'from', '', 'of'),
 };
 const TRACING: Readonly<Record<'begun' | NonNullable<DeedOf<'trace'>['result']>, DeedWords>> = {
   begun: deed(regular('initiate'), 'a trace'),
@@ -113,6 +113,7 @@ const WORDS: { readonly [N in DeedName]: DeedWords | ((data: DeedOf<N>) => DeedW
   gainCredits: deed(regular('gain'), 'any [credit]'),
   loseCredits: deed(LOSE, 'any [credit]'),
   spendCredits: ({ card }) => deed(SPEND, 'any [credit]', 'from', '', card === undefined ? '' : 'from'),
+  gainClicks: deed(regular('gain'), 'any [click]'),
   loseClicks: deed(LOSE, 'any [click]'),
   spendClicks: deed(SPEND, 'any [click]'),
   takeTags: deed(TAKE, 'any tags'),
@@ -135,6 +136,7 @@ const WORDS: { readonly [N in DeedName]: DeedWords | ((data: DeedOf<N>) => DeedW
   rez: deed(alike('rez', 'rezzes', 'rezzed'), 'a card'),
   derez: deed(alike('derez', 'derezzes', 'derezzed'), 'a card'),
   uninstall: deed(regular('uninstall'), 'a card'),
+  move: deed(regular('move'), 'a card', 'to'),
   play: deed(regular('play'), 'a card'),
   resolve: deed(regular('resolve'), 'a card'),
   trash: ({ accessed }) => deed(TRASH, 'a card', 'from', accessed === true ? ' while accessing it' : ''),

@@ -1,3 +1,4 @@
+import type { Deed } from '../language/deed.ts';
 import type { Filter, FilterZone } from '../language/filter.ts';
 import type { CardType } from '../language/lists.ts';
 import type { CardProperty } from '../language/value.ts';
@@ -232,12 +233,17 @@ export function phraseOf(
 
 /** A card of some kind; where there are only several kinds to choose from, one of each. */
 export function oneOf(filter: Filter, voice: Voice): string {
+  if (filter.is !== undefined && isOnly(filter, 'is')) return cardsOf(filter.is, voice);
   if (filter.or === undefined || !isOnly(filter, 'or')) return withArticle(phraseOf(filter, 'one', voice));
   return listed(
     filter.or.map((one) => oneOf(one, voice)),
     'or',
   );
 }
+
+/** The same with where it came from, of what is installed: that is no property it has any more. */
+export const oneFrom = (deed: Deed, filter: Filter, voice: Voice): string =>
+  deed.deed === 'install' ? withArticle(phraseOf(filter, 'one', voice, 'from')) : oneOf(filter, voice);
 export const manyOf = (filter: Filter, voice: Voice): string => phraseOf(filter, 'many', voice);
 
 const SIDES: Readonly<Record<CardType, Side | null>> = {

@@ -31,13 +31,17 @@ function aboutToHappen(to: Deed, voice: Voice): string {
   if (to.deed === 'endRun' && to.by !== undefined) return `${would(subjectName(to.by, voice))} end ${run}`;
   if (words.kind === 'run') return `${would(run)} ${words.verb.base}`;
   if (words.kind !== 'deed') return `${would(doerOf(to, voice))} do this`;
-  if (card !== null) return `${would(card)} be ${words.verb.participle}`;
+  const where =
+    'server' in to && to.server !== undefined && words.where !== 'is the object'
+      ? ` ${words.where} ${serverPhrase(to.server, voice)}`
+      : '';
+  if (card !== null) return `${would(card)} be ${words.verb.participle}${where}`;
   const basic = to.deed === 'draw' && to.basic === true;
   const server =
     'server' in to && to.server !== undefined && words.where === 'is the object' ? to.server : null;
   if (server !== null)
     return `${would(doerOf(to, voice))} ${words.verb.base} ${serverPhrase(server, voice)}${voice.ofRun === true ? ' during that run' : ''}`;
-  return `${would(doerOf(to, voice))} ${words.verb.base} ${basic ? 'with the basic action' : words.object}`;
+  return `${would(doerOf(to, voice))} ${words.verb.base} ${basic ? 'with the basic action' : words.object}${where}`;
 }
 
 /** What an interrupt is relevant to, opening its sentence. */

@@ -56,7 +56,8 @@ export function movingText({ what, to }: Move, voice: Voice): string {
   const cards = cardsOf(what, voice);
   if ('hostedOn' in to) return `host ${cards} ${onHost(to, voice)}`;
   if ('score' in to) return `add ${cards} to ${inScore(to, voice)}`;
-  if ('server' in to) return `move ${cards} to the root of ${serverPhrase(to.server, voice)}`;
+  if ('server' in to)
+    return `move ${cards} to ${to.at === 'root' ? 'the root of' : 'the outermost position protecting'} ${serverPhrase(to.server, voice)}`;
   if ('zone' in to)
     switch (to.zone) {
       case 'hand':

@@ -2,6 +2,7 @@ import type { ServerSpec } from '../language/effect.ts';
 import type { Sorts } from '../language/sorts.ts';
 import { listed } from './grammar.ts';
 import { cardsOf, isPlural } from './references.ts';
+import type { Unit } from './units.ts';
 import type { Voice } from './voice.ts';
 
 const NAMES: Readonly<Record<Sorts['serverWord'], string>> = {
@@ -50,4 +51,19 @@ export function serverPhrase(server: ServerSpec, voice: Voice): string {
     server.map((word) => NAMES[word]),
     'or',
   );
+}
+
+/** Servers as they are counted. */
+export function serversUnit(which: ServerSpec, voice: Voice): Unit {
+  const bare =
+    which === 'remote' || which === 'central'
+      ? `${which} servers`
+      : which === 'any'
+        ? 'servers'
+        : `servers that are ${serverPhrase(which, voice)}`;
+  return {
+    of: (number) => `${number} ${number === 1 ? bare.replace('servers', 'server') : bare}`,
+    bare,
+    asMuch: `that many ${bare}`,
+  };
 }

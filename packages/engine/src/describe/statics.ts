@@ -12,10 +12,10 @@ import type { CardRef } from '../language/reference.ts';
 import { opponentOf, type Side } from '../side.ts';
 import { clauseOf, duringOrWhile, duringText } from './conditions.ts';
 import { costDeeds } from './costs.ts';
-import { tailOf } from './deed-tails.ts';
+import { onServer, tailOf } from './deed-tails.ts';
 import { doerOf, wordsOf } from './deeds.ts';
 import { manyOf, oneOf, phraseOf } from './filters.ts';
-import { listed, sharing, thirdPerson } from './grammar.ts';
+import { listed, sharing, thirdPerson, withArticle } from './grammar.ts';
 import { cardsOf, isPlural } from './references.ts';
 import { serverPhrase } from './servers.ts';
 import { subtypeName } from './subtypes.ts';
@@ -89,8 +89,9 @@ function changesText(ability: Change, voice: Voice): string {
 /** The card whose price it is: this one, the first such one of each turn, or each such one. */
 function pricedCard(deed: Deed, voice: Voice): string {
   const card = 'card' in deed ? (deed.card ?? {}) : {};
-  if (card === 'this') return thisCard(voice);
+  if (card === 'this') return deed.deed === 'use' ? `each ability of ${thisCard(voice)}` : thisCard(voice);
   const one = phraseOf(card, 'one', voice);
+  if (deed.deed === 'use') return `each ability of ${withArticle(one)}`;
   if (!('first' in deed) || deed.first === undefined) return `each ${one}`;
   const doer = doerOf(deed, voice);
   return `the first ${one} ${doer} ${doer === 'you' ? verbOf(deed) : thirdPerson(verbOf(deed))} each ${deed.first}`;
@@ -112,11 +113,12 @@ function priceText(ability: PriceChange, voice: Voice): string {
 
 /** What cards have besides, or do without. */
 function grantText(ability: Granting, voice: Voice): string {
-  const { of, subtypes } = ability;
+  const { of, subtypes = [], named } = ability;
   const plural = !isCards(of) || isPlural(of, voice);
   const cards = isCards(of) ? cardsOf(of, voice) : manyOf(of, voice);
   const said = ability.static === 'gain' ? gainedText(ability, voice) : lostText(ability);
-  const kinds = subtypes === undefined ? [] : [listed(subtypes.map(subtypeName), 'and')];
+  const all = [...subtypes.map(subtypeName), ...(named === undefined ? [] : ['the chosen subtype'])];
+  const kinds = all.length === 0 ? [] : [listed(all, 'and')];
   return `${cards} ${plural ? ability.static : `${ability.static}s`} ${listed([...kinds, ...said], 'and')}`;
 }
 
@@ -222,6 +224,8 @@ export function staticText(ability: StaticData, voice: Voice): string {
     case 'lose':
       return `${grantText(ability, voice)}${whileText(ability, voice)}`;
     case 'cannot':
+      if (ability.deed.deed === 'endRun')
+        return `${unendingText(ability.deed, voice)}${whileText(ability, voice)}`;
       return `${doerOf(ability.deed, voice)} cannot ${infinitiveOf(ability.deed, voice)}${whileText(ability, voice)}`;
     case 'must':
       return `${doerOf(ability.deed, voice)} must ${singleDeed(ability.deed, voice)}`;
@@ -253,6 +257,13 @@ export function staticText(ability: StaticData, voice: Voice): string {
   }
 }
 
+/** What cannot end a run, or that nothing can. */
+function unendingText(deed: Extract<Deed, { deed: 'endRun' }>, voice: Voice): string {
+  if (deed.via === undefined) return `a run${onServer(deed, voice)} cannot end`;
+  const card = deed.via === 'this' ? thisCard(voice) : oneOf(deed.via, voice);
+  return `abilities of ${card} cannot end a run${onServer(deed, voice)}`;
+}
+
 type AdditionalCost = Extract<StaticData, { static: 'cost' }>;
 
 function additionalCostText(ability: AdditionalCost, voice: Voice): string {
@@ -260,10 +271,10 @@ function additionalCostText(ability: AdditionalCost, voice: Voice): string {
   const by = 'by' in deed && deed.by === 'opponent' ? opponentOf(voice.side) : voice.side;
   const payer = DOERS[deed.deed] ?? by;
   const deeds = costDeeds(ability.pay, payer, voice);
-  return `to ${singleDeed(deed, voice)}, ${nameOf(payer, voice)} must also ${deeds}${persistence(ability, voice)}`;
+  return `to ${singleDeed(deed, voice)}, ${nameOf(payer, voice)} must also ${deeds}${whileText(ability, voice)}${persistence(ability, voice)}`;
 }
 
 const whileText = (
-  ability: Extract<StaticData, { static: 'price' | 'change' | 'gain' | 'lose' | 'cannot' }>,
+  ability: Extract<StaticData, { static: 'price' | 'change' | 'gain' | 'lose' | 'cannot' | 'cost' }>,
   voice: Voice,
 ): string => (ability.while === undefined ? '' : ` ${duringOrWhile(ability.while, voice)}`);

@@ -13,7 +13,7 @@ import {
   whoseOf,
   wordsOf,
 } from './deeds.ts';
-import { manyOf, oneOf, phraseOf } from './filters.ts';
+import { manyOf, oneFrom, oneOf, phraseOf } from './filters.ts';
 import { listed, ordinal, sharing } from './grammar.ts';
 import { serverPhrase } from './servers.ts';
 import type { Mood } from './steps.ts';
@@ -39,7 +39,7 @@ function objectOf(deed: Deed, usual: string, voice: Voice): string {
     return `1 or more ${phraseOf({ ...deed.card, ...from }, 'many', voice, 'from')}`;
   }
   if (!('card' in deed) || deed.card === undefined) return fromPlace(deed, usual, voice);
-  if (deed.card === 'this') return objectWith(deed, usual, thisCard(voice));
+  if (deed.card === 'this') return `${objectWith(deed, usual, thisCard(voice))}${cameFrom(deed, voice)}`;
   if (deed.deed === 'install' && deed.card.hostedOn === 'this') {
     const { hostedOn: _, ...rest } = deed.card;
     return `${oneOf(rest, voice)} on ${thisCard(voice)}`;
@@ -48,12 +48,18 @@ function objectOf(deed: Deed, usual: string, voice: Voice): string {
     'from' in deed && deed.from !== undefined && deed.deed !== 'reveal'
       ? { ...deed.card, in: deed.from }
       : deed.card;
-  return objectWith(deed, usual, oneOf(card, voice));
+  return objectWith(deed, usual, oneFrom(deed, card, voice));
 }
+
+/** Where this card lay before it was installed; other cards are told by that. */
+const cameFrom = (deed: Deed, voice: Voice): string =>
+  deed.deed === 'install' && deed.from !== undefined && deed.from !== 'installed'
+    ? ` from ${placeName(deed.from, voice)}`
+    : '';
 
 const fromPlace = (deed: Deed, usual: string, voice: Voice): string =>
   'from' in deed && deed.from !== undefined && deed.deed !== 'reveal'
-    ? oneOf({ in: deed.from }, voice)
+    ? oneFrom(deed, { in: deed.from }, voice)
     : usual;
 
 /** What the running total of a deed is about. */

@@ -71,6 +71,7 @@ const counted = (one: string, which: string): Phrase => ({
 const GAME: Readonly<Record<Computed<'game'>['what'], Phrase>> = {
   threat: { name: 'the threat level' },
   differentActions: counted('different action', 'you have taken this turn'),
+  sameActions: counted('time', 'that action was taken this turn'),
   turn: { name: 'the number of the turn' },
 };
 
@@ -86,8 +87,10 @@ type Spoken = Exclude<ValueName, 'plus' | 'multiply' | 'either' | 'x'>;
 const PHRASES: { readonly [N in Spoken]: (data: Computed<N>, voice: Voice) => Phrase } = {
   card: ofCard,
   player: ofPlayer,
-  run: (_data, voice) =>
-    counted('time', `${nameOf('runner', voice)} accessed a card during ${runName(voice)}`),
+  run: ({ what }, voice) =>
+    what === 'accessed'
+      ? counted('time', `${nameOf('runner', voice)} accessed a card during ${runName(voice)}`)
+      : counted('card', `${nameOf('runner', voice)} may access in this breach`),
   game: ({ what }) => GAME[what],
   named: () => ({ name: 'the chosen number' }),
   event: ({ what }) =>

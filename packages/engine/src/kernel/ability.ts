@@ -119,6 +119,7 @@ export const abilityFrame = {
       case 'end':
       case 'target':
       case 'number':
+      case 'server':
       case 'search':
       case 'trace':
       case 'bid':
@@ -147,6 +148,7 @@ export const abilityFrame = {
       case 'end':
       case 'target':
       case 'number':
+      case 'server':
       case 'search':
       case 'trace':
       case 'bid':
@@ -189,6 +191,7 @@ function stepOnce(game: Game, frame: AbilityFrame, instruction: Instruction): bo
     case 'end':
     case 'target':
     case 'number':
+    case 'server':
     case 'search':
     case 'trace':
     case 'bid':

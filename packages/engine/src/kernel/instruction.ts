@@ -1,14 +1,11 @@
 import { INTERRUPTED } from '../compile/noted.ts';
 import type { CompiledInterrupt } from '../compile/program.ts';
 import { at } from '../invariant.ts';
-import type { InsteadData, InterruptData } from '../language/ability.ts';
 import { active } from '../query/active.ts';
 import { usePrice } from '../query/additional-price.ts';
-import { amountOf, conditionHolds } from '../query/ask.ts';
 import { hasGained } from '../query/characteristics.ts';
-import { isSpokenOf, wouldMeet } from '../query/deeds.ts';
 import { isForbidden } from '../query/forbidden.ts';
-import { isUsedUp, nameOfUse, noteUse } from '../query/limited.ts';
+import { nameOfUse } from '../query/limited.ts';
 import { speakerOfLingering } from '../query/lingering.ts';
 import { unpayable } from '../query/price.ts';
 import { isRestricted } from '../query/restricted.ts';
@@ -18,21 +15,12 @@ import { type Context, contextOf } from '../state/context.ts';
 import { type Decision, gainedKey, type Option, option } from '../state/decision.ts';
 import type { EffectWord } from '../state/effect-word.ts';
 import { emit } from '../state/event.ts';
+import { type Effect, type Instance, type InstructionFrame, REMOVED } from '../state/frame.ts';
 import {
-  type Effect,
-  type Instance,
-  type InstructionFrame,
-  REMOVED,
-  TARGETED,
-  UNPREVENTABLE,
-} from '../state/frame.ts';
-import {
-  cardOf,
   cite,
   controllerOf,
   findCard,
   type Game,
-  idOf,
   isSaid,
   objectOf,
   pop,
@@ -41,9 +29,11 @@ import {
   wordOf,
 } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
-import { NO_SERVER, NOTHING, type ObjectRef } from '../state/state.ts';
+import { NO_SERVER, NOTHING } from '../state/state.ts';
 import { checkpoint } from './checkpoint.ts';
-import { type Interrupter, interrupters } from './interrupters.ts';
+import { interrupters } from './interrupters.ts';
+import { isOpenTo, subjectOf, toldApart } from './relevance.ts';
+import { chooseReplacement, decideReplacement, replace, replacements } from './replacements.ts';
 import { startAbility } from './start-ability.ts';
 import { startUse } from './start-use.ts';
 
@@ -105,35 +95,6 @@ const nobodyInterrupts = (game: Game): boolean =>
 export const isExpected = (game: Game, effect: Effect): boolean =>
   wordOf(game, effect.name).expected(game, effect);
 
-/** Whether an imminent effect is one an interrupt speaks of (9.8.3). */
-export function isRelevant(
-  game: Game,
-  frame: InstructionFrame,
-  interrupt: CompiledInterrupt,
-  effect: Effect,
-  speaker: Context,
-): boolean {
-  if (effect.marks & REMOVED || (interrupt.prevents && effect.marks & UNPREVENTABLE)) return false;
-  const { imminent } = wordOf(game, effect.name);
-  if (imminent === null) return false;
-  const { condition, data } = interrupt;
-  if (condition !== null && !conditionHolds(game, condition, speaker)) return false;
-  const { to } = data;
-  return imminent.would(game, effect).some((deed) => wouldMeet(game, to, deed, speaker, frame.noted));
-}
-
-/** Whether an interrupt could be used for an imminent effect: not one that was used as often as it can be (9.3.3c). */
-const isOpenTo = (
-  game: Game,
-  frame: InstructionFrame,
-  interrupt: CompiledInterrupt,
-  effect: Effect,
-  speaker: Context,
-  giver: ObjectRef,
-): boolean =>
-  !isUsedUp(game.state, interrupt.data.limit, interrupt.key, speaker.source?.object ?? 0, giver) &&
-  isRelevant(game, frame, interrupt, effect, speaker);
-
 /** Notes that the expected effects are imminent, for "the first time … would" (9.8.5a). */
 function noteImminent(game: Game, effects: readonly Effect[]): void {
   if (!game.rules.firstImminent) return;
@@ -141,59 +102,6 @@ function noteImminent(game: Game, effects: readonly Effect[]): void {
     const { imminent } = wordOf(game, effect.name);
     if (imminent !== null) game.state.turn.imminent.push(...imminent.would(game, effect));
   }
-}
-
-interface Replacement {
-  readonly by: Interrupter;
-  readonly data: InsteadData;
-  readonly effect: Effect;
-}
-
-/** Replacement effects that apply to what is expected now and have not been applied to it yet (9.8.9c). */
-function replacements(game: Game, frame: InstructionFrame): Replacement[] {
-  const found: Replacement[] = [];
-  for (const by of interrupters(game)) {
-    const { interrupt, speaker, source, giver } = by;
-    const { data } = interrupt;
-    if (data.ability !== 'instead') continue;
-    const effect = frame.effects.find((candidate) =>
-      isOpenTo(game, frame, interrupt, candidate, speaker, giver),
-    );
-    if (effect !== undefined && !effect.changedBy.includes(source)) found.push({ by, data, effect });
-  }
-  return found;
-}
-
-/** What an imminent effect is called when it is changed. */
-export const deedName = (game: Game, effect: Effect): string =>
-  wordOf(game, effect.name).imminent?.deed(effect) ?? effect.name;
-
-/** The effect gets another number, or is left out for what is done instead of it. */
-function replace(game: Game, { by, data, effect }: Replacement): void {
-  const { def, index, source, speaker, interrupt, giver } = by;
-  const { controller } = speaker;
-  game.witness?.(def, data);
-  effect.changedBy.push(source);
-  noteUse(game.state, nameOfUse(game.state, data.limit, interrupt.key, objectOf(source), giver));
-  if (data.amount !== undefined) effect.amount = amountOf(game, data.amount, speaker);
-  const told = cardOf(game.state, idOf(source));
-  emit(game, 'replaced', 'replacementEffect', controller, effect.amount, deedName(game, effect), [told]);
-  if (interrupt.program < 0) return;
-  effect.marks |= REMOVED;
-  startAbility(game, {
-    def: game.rules.defs.indexOf(def),
-    program: interrupt.program,
-    controller,
-    source,
-    cause: { subject: subjectOf(game, effect, data, speaker), subjects: [], amount: effect.amount, was: 0 },
-    interrupt: index,
-  });
-}
-
-/** The card an interrupt speaks of as "it": that of the effect it is about. */
-function subjectOf(game: Game, effect: Effect, { to }: InterruptData, speaker: Context): ObjectRef {
-  const deeds = wordOf(game, effect.name).imminent?.would(game, effect) ?? [];
-  return deeds.find((deed) => isSpokenOf(game, to, deed, speaker))?.card ?? NOTHING;
 }
 
 /** After the replacements, relevant conditional interrupts become pending (9.8.4b). */
@@ -392,10 +300,7 @@ export const instructionFrame = {
 
   choose(game: Game, frame: InstructionFrame, chosen: Option): void {
     if (frame.stage === 0) {
-      const found = replacements(game, frame);
-      const picked = found[chosen.number];
-      if (chosen.kind === 'pass') for (const { effect, by } of found) effect.changedBy.push(by.source);
-      else if (picked !== undefined) replace(game, picked);
+      chooseReplacement(game, frame, chosen);
       return;
     }
     if (chosen.kind === 'pass') {
@@ -429,38 +334,6 @@ export const instructionFrame = {
     if (card !== null) startUse(game, frame.holder, card, chosen);
   },
 };
-
-/** Who orders replacements: whose card was chosen, or who controls the effect (9.8.11). */
-function ordererOf({ state }: Game, { marks, cards, by }: Effect): Side {
-  const target = marks & TARGETED ? findCard(state, cards[0] ?? NOTHING) : null;
-  return target === null ? by : controllerOf(target);
-}
-
-/** Which of several replacement effects applies first is asked; one may be declined. */
-function decideReplacement(game: Game, frame: InstructionFrame): Decision {
-  const rule = cite(game, 'replacementOrder');
-  const found = replacements(game, frame);
-  const options = found.map(({ by: { source, interrupt, giver } }, number) =>
-    option('choose', gainedKey(interrupt.key), rule, source, NO_SERVER, giver, number),
-  );
-  if (found.every(({ data }) => data.may === true)) options.push(option('pass', 'pass', rule));
-  const [only] = found;
-  const mine = found.length === 1 ? only?.by.speaker.controller : undefined;
-  const seat = mine ?? (only === undefined ? game.state.turn.side : ordererOf(game, only.effect));
-  return {
-    seat,
-    kind: 'replacement',
-    rule,
-    options: toldApart(options),
-    chosen: 0,
-    wanted: 0,
-    about: NOTHING,
-  };
-}
-
-/** What a card gained twice from another is one option at a time. */
-const toldApart = (options: readonly Option[]): Option[] =>
-  options.filter(({ key }, index) => options.findIndex((other) => other.key === key) === index);
 
 /** As in a paid ability window: two passes in a row close it (9.2.9c). */
 function passPriority(frame: InstructionFrame): void {

@@ -66,7 +66,7 @@ export function occur(
   via: Means | null = null,
   batch = 0,
   homes: readonly ServerId[] = NOWHERE,
-  wasNothing = false,
+  def = card === null || isNothing(card) ? -1 : card.def,
 ): void {
   const { rules, state } = game;
   const noted = rules.about[numberOfDeed(deed)] as number;
@@ -76,7 +76,7 @@ export function occur(
     deed,
     side,
     card: card === null ? NOTHING : refOf(card),
-    def: card === null || wasNothing || isNothing(card) ? -1 : card.def,
+    def,
     amount,
     was,
     detail,

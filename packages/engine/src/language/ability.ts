@@ -56,7 +56,8 @@ export type InsteadData = AbilityOf<'instead'>;
 export type InterruptData = WouldData | InsteadData;
 
 export type StaticData = Sorts['static'];
-export type PriceChange = Extract<StaticData, { static: 'price' }>;
+type Static<N extends StaticData['static']> = Extract<StaticData, { static: N }>;
+export type PriceChange = Static<'price'>;
 /** What limits when or where something can be done with its card. */
 export type Restriction = Extract<StaticData, { static: 'only' }>;
 export type Change = Extract<StaticData, { static: 'change' }>;
@@ -65,7 +66,14 @@ export type Changing = Change['what'];
 export type Granting = Extract<StaticData, { static: 'gain' | 'lose' }>;
 
 /** Such a deed cannot be done (1.2.2). */
-export const cannot = (deed: Deed): StaticData => ({ static: 'cannot', deed });
+export const cannot = (deed: Deed): Static<'cannot'> => ({ static: 'cannot', deed });
+/** The same static ability, but only as long as the condition holds. */
+export const asLongAs = <
+  A extends Static<'price' | 'change' | 'gain' | 'lose' | 'cannot' | 'cost' | 'spend'>,
+>(
+  condition: Condition,
+  ability: A,
+): A => ({ ...ability, while: condition });
 /** Such a deed with this card can be done only if the condition holds. */
 export const only = (deed: Deed, condition: Condition): StaticData => ({
   static: 'only',
@@ -132,7 +140,7 @@ export const paidForWith = (deed: Deed, less: ValueData, ...pay: Cost): PriceCha
   pay,
 });
 /** What such a deed costs on top (1.15.9). */
-export const additionalCost = (deed: Deed, ...pay: Cost): StaticData => ({ static: 'cost', deed, pay });
+export const additionalCost = (deed: Deed, ...pay: Cost): Static<'cost'> => ({ static: 'cost', deed, pay });
 export const additionalCostToRez = (...pay: Cost): StaticData => additionalCost(rezzing('this'), ...pay);
 /** Each time such a deed, or one of them, is done. */
 export const when = (on: ConditionalData['on'], ...steps: readonly Step[]): ConditionalData => ({

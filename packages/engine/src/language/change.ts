@@ -37,6 +37,8 @@ export const gains = (of: Gain['of'], ...subtypes: NonNullable<Gain['subtypes']>
   of,
   subtypes,
 });
+/** Cards have the subtype that was chosen for this one. */
+export const gainsNamedSubtype = (of: Gain['of']): Gain => ({ static: 'gain', of, named: 'subtype' });
 /** Cards have more abilities than their own. */
 export const gainsText = (of: Gain['of'], ...text: NonNullable<Gain['text']>): Gain => ({
   static: 'gain',

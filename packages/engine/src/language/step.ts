@@ -79,7 +79,6 @@ export const forEach = (number: ValueData, ...steps: readonly Step[]): Step => (
   steps,
   for: number,
 });
-/** A Psi game (26.03 10.14.6). */
 /** You choose a server, which this card remembers as 'named'. */
 export const nameServer: Step = { step: 'name', what: 'server' };
 /** You name one of these card types, or any. */
@@ -90,6 +89,7 @@ export const nameSubtype = (...subtypes: readonly Sorts['subtype'][]): Step =>
 export const nameCard: Step = { step: 'name', what: 'title' };
 export const nameNumber = (most?: ValueData): Step =>
   most === undefined ? { step: 'name', what: 'number' } : { step: 'name', what: 'number', most };
+/** A Psi game (26.03 10.14.6). */
 export const psiGame = (ifMatching: readonly Step[], ifDifferent: readonly Step[] = []): Step => ({
   step: 'bid',
   steps: ifMatching,

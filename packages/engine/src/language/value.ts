@@ -84,10 +84,10 @@ export const pastRequirement = (each: number): ValueData =>
 export const done = (each = 1): ValueData => scaled({ value: 'done' }, each, 0);
 /** What is announced with the cost it stands in. */
 export const X: ValueData = { value: 'x' };
-/** Whether somebody chooses how much. */
 /** The number that was chosen for this card. */
 export const NAMED_NUMBER: ValueData = { value: 'named' };
 
+/** Whether somebody chooses how much. */
 export const isUpTo = (amount: Amount): amount is Extract<Amount, { upTo: ValueData }> =>
   typeof amount === 'object' && 'upTo' in amount;
 

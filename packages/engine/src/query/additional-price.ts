@@ -1,4 +1,4 @@
-import { COSTS_MORE } from '../compile/noted.ts';
+import { COSTS_MORE, PRICED } from '../compile/noted.ts';
 import type { CompiledCard } from '../compile/program.ts';
 import { at } from '../invariant.ts';
 import type { StaticData } from '../language/ability.ts';
@@ -10,12 +10,13 @@ import { controllerOf, defOf, type Game, isSaid } from '../state/game.ts';
 import { isActive } from '../state/in-play.ts';
 import { type Card, NO_SERVER, type ServerId } from '../state/state.ts';
 import { AS_IT_IS, type Terms } from '../state/terms.ts';
+import { conditionHolds } from './ask.ts';
 import { meets, prospect } from './deeds.ts';
 import { isForbidden } from './forbidden.ts';
 import { holding } from './held.ts';
 import { lastingAbility, speakerOfLingering } from './lingering.ts';
 import { clickPrice, type Owed, type Price, priceOf, unpayable } from './price.ts';
-import { offersFor } from './price-changes.ts';
+import { changedPrice, offersFor } from './price-changes.ts';
 import { playCost, rezCost, trashCost } from './values.ts';
 
 /** What a card says about such deeds with itself counts although it is inactive (9.1.8b-e); trashing does not. */
@@ -88,6 +89,7 @@ function sumOfCosts(
   let price: Price | null = null;
   const add = (def: CompiledCard, ability: AdditionalCost, speaker: Context): void => {
     if (!meets(game, ability.deed, planned, speaker)) return;
+    if (ability.while !== undefined && !conditionHolds(game, ability.while, speaker)) return;
     game.witness?.(def, ability);
     const { source } = speaker;
     // Only what the card says of itself speaks of its X.
@@ -200,6 +202,15 @@ export function withAdditional(game: Game, deed: DeedName, side: Side, card: Car
   return additional === null ? price : sum(price, additional);
 }
 
+/** The trigger cost of a card's ability, as what changes it has it (26.03 1.16.2a). */
+export const triggerPrice = (
+  game: Game,
+  card: Card,
+  cost: Cost,
+  context: Context,
+  clickDiscount: number,
+): Price => changedToUse(game, card, priceOf(game, cost, context, clickDiscount));
+
 /** Trigger cost of a card's paid ability and additional costs of using it, paid together (1.15.9b). */
 export const usePrice = (game: Game, side: Side, card: Card, cost: Cost, clickDiscount = 0, x = 0): Price =>
   withAdditional(
@@ -207,8 +218,16 @@ export const usePrice = (game: Game, side: Side, card: Card, cost: Cost, clickDi
     'use',
     side,
     card,
-    priceOf(game, cost, withX(contextOf(card, side), x), clickDiscount),
+    triggerPrice(game, card, cost, withX(contextOf(card, side), x), clickDiscount),
   );
+
+/** The same price with what changes what it costs to use a card. */
+function changedToUse(game: Game, card: Card, price: Price): Price {
+  if (!isSaid(game, 'use', PRICED)) return price;
+  const credits = changedPrice(game, 'use', price.credits, card);
+  const others = price.others.map((other) => changedToUse(game, card, other));
+  return { ...price, credits, others };
+}
 
 /** Whether the additional costs of something that costs nothing by itself can be paid. */
 export function canPayAdditional(

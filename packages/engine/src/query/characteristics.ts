@@ -1,14 +1,15 @@
 import type { GivenText } from '../compile/program.ts';
 import { at } from '../invariant.ts';
 import type { Granting } from '../language/ability.ts';
-import type { Subtype } from '../language/subtypes.ts';
+import { SUBTYPES, type Subtype } from '../language/subtypes.ts';
 import { contextOf } from '../state/context.ts';
-import { controllerOf, defOf, type Game, refOf } from '../state/game.ts';
+import { controllerOf, defOf, findCard, type Game, refOf } from '../state/game.ts';
 import { type Card, type Lingering, NOTHING, type ObjectRef } from '../state/state.ts';
 import { active } from './active.ts';
 import { conditionHolds } from './ask.ts';
 import { concerns, lastsFor } from './concerned.ts';
 import { lastingAbility } from './lingering.ts';
+import { wordNamedBy } from './named.ts';
 
 /** What gives a card something or takes it away: a static ability of an active card, or one that lasts. */
 export interface Grant {
@@ -62,18 +63,30 @@ export function subtypesOf(game: Game, card: Card): readonly Subtype[] {
   if (!game.rules.grantsSubtypes || asking) return subtypes;
   asking = true;
   try {
-    const grants = grantsTo(game, card).filter(({ ability }) => ability.subtypes !== undefined);
-    return grants.length === 0 ? subtypes : sum(subtypes, grants);
+    const grants = grantsTo(game, card).filter(
+      ({ ability }) => ability.subtypes !== undefined || ability.named !== undefined,
+    );
+    return grants.length === 0 ? subtypes : sum(game, subtypes, grants);
   } finally {
     asking = false;
   }
 }
 
-function sum(printed: readonly Subtype[], grants: readonly Grant[]): Subtype[] {
+/** The subtypes a grant is about; one that was chosen is what the card it comes from remembers now. */
+function subtypesIn({ state }: Game, { ability, source, effect }: Grant): readonly Subtype[] {
+  const { subtypes = [], named } = ability;
+  if (named === undefined) return subtypes;
+  const card = source ?? (effect === null ? null : findCard(state, effect.source));
+  const word = wordNamedBy(state, card, named);
+  const chosen = SUBTYPES.find((subtype) => subtype === word);
+  return chosen === undefined ? subtypes : [...subtypes, chosen];
+}
+
+function sum(game: Game, printed: readonly Subtype[], grants: readonly Grant[]): Subtype[] {
   const counts = new Map<Subtype, number>(printed.map((subtype) => [subtype, 1]));
-  for (const { ability } of grants)
-    for (const subtype of ability.subtypes ?? [])
-      counts.set(subtype, (counts.get(subtype) ?? 0) + (ability.static === 'gain' ? 1 : -1));
+  for (const grant of grants)
+    for (const subtype of subtypesIn(game, grant))
+      counts.set(subtype, (counts.get(subtype) ?? 0) + (grant.ability.static === 'gain' ? 1 : -1));
   return [...counts].filter(([, count]) => count > 0).map(([subtype]) => subtype);
 }
 

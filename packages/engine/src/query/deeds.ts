@@ -82,13 +82,13 @@ export function wouldMeet(
 
 const NO_WITNESSES: readonly ObjectRef[] = [];
 
-/** Where a card lies, or lay before it was placed into the play area to be played (8.6.1). */
+/** Where a card lies, or lay before it was placed into the play area to be played or installed (8.6.1, 8.3.1). */
 function originOf({ state: { stack } }: Game, deed: DeedName, card: Card): Occurrence['from'] {
-  if (deed !== 'play' || card.zone !== 'playing') return card.zone;
+  if (card.zone !== 'playing' || (deed !== 'play' && deed !== 'install')) return card.zone;
   const ref = refOf(card);
   for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i];
-    if (frame?.kind === 'play' && frame.card === ref) return frame.from;
+    if (frame?.kind === deed && frame.card === ref) return frame.from === 'hosted' ? '' : frame.from;
   }
   return card.zone;
 }

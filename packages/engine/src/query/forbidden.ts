@@ -38,6 +38,12 @@ export const isForbidden = (
     ),
   );
 
+/** The same of installing a card facedown: it is nothing in particular there (8.4.2). */
+export const isForbiddenFacedown = (game: Game, side: Side, card: Card): boolean =>
+  game.rules.anyForbids &&
+  isSaid(game, 'install', FORBIDDEN) &&
+  someForbids(game, { ...prospect(game, 'install', side, card, NO_SERVER), def: -1 });
+
 function someForbids(game: Game, planned: Occurrence): boolean {
   for (const effect of game.state.lingering) {
     const ability = lastingAbility(game, effect);

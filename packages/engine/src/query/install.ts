@@ -18,8 +18,8 @@ import { AS_IT_IS, type Terms } from '../state/terms.ts';
 import { active, activeCards, installedCards } from './active.ts';
 import { additionalPrice, withCredits } from './additional-price.ts';
 import { matches } from './filter.ts';
-import { isForbidden } from './forbidden.ts';
-import { clickPrice, creditPrice, creditsFor, type Price, unpayable } from './price.ts';
+import { isForbidden, isForbiddenFacedown } from './forbidden.ts';
+import { clickPrice, creditPrice, creditsFor, maySpendNone, type Price, unpayable } from './price.ts';
 import { isRestricted, mayBeIn } from './restricted.ts';
 import { installCost, memoryCost, memoryLimit, memoryUsed } from './values.ts';
 
@@ -69,12 +69,16 @@ function ontoSuch(game: Game, card: Card, installOn: Filter): Destination[] {
 export const isOccupied = (game: Game, card: Card, server: ServerId): boolean =>
   mustTrash(game, card, server).some((other) => isForbidden(game, 'trash', 'corp', other));
 
+/** Whether no remote server may be created (26.03 4.6.8f). */
+export const isNewRemoteForbidden = (game: Game): boolean =>
+  game.rules.forbids.createServer && isForbidden(game, 'createServer', 'corp', null, NEW_REMOTE);
+
 /** Every server that fits, and a new remote server. */
 function corpDestinations(game: Game, card: Card): Destination[] {
   const found: Destination[] = [];
   if (defOf(game, card).onlyIn !== null) {
     for (const { id } of game.state.servers) if (fitsServer(game, card, id)) found.push(intoServer(id));
-    if (fitsServer(game, card, NEW_REMOTE)) found.push(INTO_A_NEW_REMOTE);
+    if (fitsServer(game, card, NEW_REMOTE) && !isNewRemoteForbidden(game)) found.push(INTO_A_NEW_REMOTE);
     return found;
   }
   const fitsCentral = fitsServer(game, card, HQ);
@@ -83,7 +87,7 @@ function corpDestinations(game: Game, card: Card): Destination[] {
     if (!fitsCentral && id < FIRST_REMOTE) continue;
     if (!mayStay || !isOccupied(game, card, id)) found.push(intoServer(id));
   }
-  found.push(INTO_A_NEW_REMOTE);
+  if (!isNewRemoteForbidden(game)) found.push(INTO_A_NEW_REMOTE);
   return found;
 }
 
@@ -204,7 +208,8 @@ export function canAffordInstall(
   const def = defOf(game, card);
   if (def.isCorp || free !== '') return true;
   const cost = installCost(game, card, 0, less);
-  return playerOf(game.state, side).credits >= cost || creditsFor(game, side, 'install', card) >= cost;
+  const isInPool = playerOf(game.state, side).credits >= cost && !maySpendNone(game, side);
+  return cost === 0 || isInPool || creditsFor(game, side, 'install', card) >= cost;
 }
 
 export const memorySuffices = (game: Game, card: Card): boolean =>
@@ -252,7 +257,7 @@ export function canBeInstalledByEffect(
   side: Side,
   terms: InstallTerms = WHEREVER,
 ): boolean {
-  if (terms.facedown) return isYetToInstall(card, side) && !isForbidden(game, 'install', side, card);
+  if (terms.facedown) return isYetToInstall(card, side) && !isForbiddenFacedown(game, side, card);
   return (
     isYetToInstall(card, side) &&
     directedDestinations(game, card, terms).some(({ server }) =>

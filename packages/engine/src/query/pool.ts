@@ -5,10 +5,18 @@ import { cardsWithCredits } from './spending.ts';
 
 const NO_CARDS: readonly Card[] = [];
 
+/** While it is worked out which cards count, the pool is what lies in it: what they ask about credits needs an answer. */
+let asking = false;
+
 /** Cards whose hosted credits count as being in a player's pool now. */
 export function cardsInPool(game: Game, side: Side): readonly Card[] {
-  if (!game.rules.anyInPool) return NO_CARDS;
-  return cardsWithCredits(game, side, (ability) => ability.inPool === true);
+  if (!game.rules.anyInPool || asking) return NO_CARDS;
+  asking = true;
+  try {
+    return cardsWithCredits(game, side, (ability) => ability.inPool === true);
+  } finally {
+    asking = false;
+  }
 }
 
 const badPublicityInPool = (game: Game, side: Side): number =>

@@ -15,6 +15,7 @@ import { handCards } from '../state/zones.ts';
 import { amountOf } from './ask.ts';
 import { meets, prospect } from './deeds.ts';
 import { cardsMatching, cardsMeant, matches } from './filter.ts';
+import { isForbidden } from './forbidden.ts';
 import { kept } from './kept.ts';
 import { anyCreditsHosted, cardsWithCredits } from './spending.ts';
 import { isAnnounced } from './words/cards.ts';
@@ -191,8 +192,13 @@ export function spendableCards(
 const spendingOn = (game: Game, side: Side, purpose: DeedName, object: Card | null): Occurrence =>
   prospect(game, purpose, side, object, object?.server ?? NO_SERVER, purpose === 'trash' ? 'accessed' : '');
 
+/** Whether an effect keeps a player from spending credits (1.2.2). */
+export const maySpendNone = (game: Game, side: Side): boolean =>
+  game.rules.forbids.spendCredits && isForbidden(game, 'spendCredits', side);
+
 /** Credits a player can spend for a purpose, from wherever. */
 export function creditsFor(game: Game, side: Side, purpose: Purpose, object: Card | null): number {
+  if (maySpendNone(game, side)) return 0;
   let credits = freeCredits(game, side);
   for (const card of spendableCards(game, side, purpose, object)) credits += card.credits;
   return credits;
@@ -238,8 +244,8 @@ function missingFor(
   object: Card | null,
 ): Shortage | null {
   if (playerOf(game.state, side).clicks < price.clicks) return 'clicks';
-  if (freeCredits(game, side) < price.credits && creditsFor(game, side, purpose, object) < price.credits)
-    return 'credits';
+  const isShort = price.credits > 0 && (maySpendNone(game, side) || freeCredits(game, side) < price.credits);
+  if (isShort && creditsFor(game, side, purpose, object) < price.credits) return 'credits';
   if (price.from !== null) {
     const cards = spendableCards(game, side, purpose, object);
     if (creditsOn(demandedOf(game, side, price.from, source, cards)) < price.from.amount) return 'credits';

@@ -30,7 +30,7 @@ export function cardsWithCredits(
   if (holders.length === 0 && game.state.lingering.length === 0) return NO_CARDS;
   const found: Card[] = [];
   const lets = (ability: Spending, speaker: Context): boolean =>
-    (ability.while === undefined || conditionHolds(game, ability.while, speaker)) && isSuch(ability, speaker);
+    isSuch(ability, speaker) && (ability.while === undefined || conditionHolds(game, ability.while, speaker));
   for (const { card, ability } of holders) {
     if (card.credits === 0 || controllerOf(card) !== side || found.includes(card)) continue;
     if (lets(ability, contextOf(card, side))) found.push(card);

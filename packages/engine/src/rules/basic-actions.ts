@@ -117,7 +117,9 @@ export function basicPrice(
 ): Price {
   const { clicks, credits } = basicAction(action);
   const price = clickPrice(Math.max(0, clicks - clickDiscount), credits);
-  return action === 'advance' && card !== null ? withAdditional(game, 'advance', side, card, price) : price;
+  if (card === null) return price;
+  if (action === 'trashResource') return withAdditional(game, 'trash', side, card, price);
+  return action === 'advance' ? withAdditional(game, 'advance', side, card, price) : price;
 }
 
 /** The rules of an edition that give each side its basic actions. */

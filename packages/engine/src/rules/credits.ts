@@ -39,4 +39,5 @@ export function gainClicks(game: Game, side: Side, amount: number, rule: Citatio
   if (amount <= 0) return;
   playerOf(game.state, side).clicks += amount;
   emit(game, 'clicksGained', rule, side, amount);
+  occur(game, 'gainClicks', side, null, amount);
 }

@@ -5,7 +5,7 @@ import { occur } from '../kernel/occur.ts';
 import { ruleEffect } from '../kernel/rule-effect.ts';
 import { additionalPrice } from '../query/additional-price.ts';
 import { announcesToInstall, xToInstall } from '../query/announced.ts';
-import { isForbidden } from '../query/forbidden.ts';
+import { isForbidden, isForbiddenFacedown } from '../query/forbidden.ts';
 import {
   consoleBlocked,
   type Destination,
@@ -59,7 +59,9 @@ export function startInstall(
   agreed: boolean,
   rez = false,
 ): void {
-  if (!isYetToInstall(card, side) || isForbidden(game, 'install', side, card)) return;
+  if (!isYetToInstall(card, side)) return;
+  if (terms.facedown ? isForbiddenFacedown(game, side, card) : isForbidden(game, 'install', side, card))
+    return;
   if (!terms.facedown && isRestricted(game, 'install', card)) return;
   if (!terms.facedown && consoleBlocked(game, card)) {
     // 3.8.5e: a second console is trashed instead of being installed.
@@ -218,8 +220,9 @@ function divide(frame: InstallFrame, share: number): void {
 }
 
 /** What was spent on it, and the X it was installed with. */
-function noteInstalled(game: Game, { side, spent, x, faceup }: InstallFrame, card: Card): void {
-  occur(game, 'install', side, card, spent, Math.max(0, x), faceup ? 'faceup' : '', card.server);
+function noteInstalled(game: Game, { side, spent, x, faceup, from }: InstallFrame, card: Card): void {
+  const zone = from === 'hosted' ? '' : from;
+  occur(game, 'install', side, card, spent, Math.max(0, x), faceup ? 'faceup' : '', card.server, zone);
 }
 
 export const installFrame = {

@@ -22,6 +22,7 @@ export type PlaceWord =
   | 'shuffled'
   | 'host'
   | 'root'
+  | 'ice'
   | 'score';
 
 export function placeWord(to: Place): PlaceWord {
@@ -54,6 +55,7 @@ export const EVENT_OF_PLACE: Readonly<Record<PlaceWord, EventKind>> = {
   shuffled: 'shuffledIntoDeck',
   host: 'hosted',
   root: 'moved',
+  ice: 'moved',
   score: 'addedToScoreArea',
 };
 
@@ -87,6 +89,7 @@ export function putCard(game: Game, card: Card, place: PlaceWord, host: Host | n
       hostOn(game, card, host.card, host.faceup);
       return;
     case 'root':
+    case 'ice':
       throw new InvariantError('an installed card moves between servers as it is');
     case 'score':
       throw new InvariantError('whose score area it is has to be known');

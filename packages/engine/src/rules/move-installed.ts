@@ -1,4 +1,6 @@
+import { occur } from '../kernel/occur.ts';
 import { fitsServer, isRegion } from '../query/install.ts';
+import { mayBeIn } from '../query/restricted.ts';
 import type { Side } from '../side.ts';
 import { emit } from '../state/event.ts';
 import { cardOf, defOf, type Game } from '../state/game.ts';
@@ -8,6 +10,7 @@ import type { Card, ServerId } from '../state/state.ts';
 import { noteLeaving } from '../state/tale.ts';
 import { SERVERS } from '../state/unsettled.ts';
 import { noteArrival } from './run/arrivals.ts';
+import { iceArrives, iceLeaves } from './run/position.ts';
 
 const isExclusive = (game: Game, card: Card): boolean => {
   const { type } = defOf(game, card);
@@ -30,6 +33,32 @@ export function mayLieInRoot(game: Game, card: Card, id: ServerId, instead: Card
   );
 }
 
+/** Whether an installed card could move to another server: ice before it, everything else into its root. */
+export const mayMoveTo = (game: Game, card: Card, id: ServerId): boolean =>
+  card.server !== id &&
+  (card.zone === 'ice'
+    ? mayBeIn(game, card, id)
+    : card.zone === 'root' && mayLieInRoot(game, card, id, null));
+
+/** Moves ice to the outermost position before a server, its own or another; the Runner keeps their position (6.2.3). */
+export function moveToOutermostPosition(game: Game, ice: Card, id: ServerId, by: Side): void {
+  const { state } = game;
+  const from = serverOf(state, ice.server);
+  const to = serverOf(state, id);
+  if (ice.zone !== 'ice' || from === null || to === null || !mayBeIn(game, ice, id)) return;
+  if (to.ice.at(-1) === ice.id) return;
+  noteLeaving(game, ice);
+  iceLeaves(state, ice);
+  from.ice.splice(from.ice.indexOf(ice.id), 1);
+  to.ice.push(ice.id);
+  ice.server = id;
+  iceArrives(state, ice);
+  state.activity += 1;
+  state.unsettled |= SERVERS;
+  emit(game, 'moved', 'moveCards', by, 1, serverName(id), [ice]);
+  if (from !== to) occur(game, 'move', by, ice, 0, 0, '', id);
+}
+
 /** Moves an installed card to the root of another server; it stays the object it is (26.03 1.12.4). */
 export function moveToRoot(game: Game, card: Card, id: ServerId, by: Side): void {
   const { state } = game;
@@ -45,4 +74,5 @@ export function moveToRoot(game: Game, card: Card, id: ServerId, by: Side): void
   state.unsettled |= SERVERS;
   noteArrival(game, card);
   emit(game, 'moved', 'moveCards', by, 1, serverName(id), [card]);
+  occur(game, 'move', by, card, 0, 0, '', id);
 }

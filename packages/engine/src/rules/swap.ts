@@ -139,7 +139,7 @@ function swapIn(game: Game, coming: Card, going: Card, by: Side): void {
     return wereOpen[index] === true ? { ...one, seenBy: 'all' } : one;
   });
   emitCards(game, 'swapped', 'swapping', by, 0, told);
-  occur(game, 'install', 'corp', coming, 0, 0, '', server);
+  occur(game, 'install', 'corp', coming, 0, 0, '', server, zone);
 }
 
 /** Swaps two installed Corp cards; both stay installed and keep what is on them (10.11). */

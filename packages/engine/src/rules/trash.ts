@@ -112,8 +112,8 @@ export function trashCards(game: Game, cards: readonly Card[], by: Side | null, 
     const before = from[index] ?? '';
     const server = left[index] ?? NO_SERVER;
     const who = by ?? card.owner;
-    const wasNothing = wereNothing[index] === true;
-    occur(game, 'trash', who, card, 1, 0, detail, server, before, witnesses, null, batch, homes, wasNothing);
+    const def = wereNothing[index] === true ? -1 : card.def;
+    occur(game, 'trash', who, card, 1, 0, detail, server, before, witnesses, null, batch, homes, def);
   });
 }
 

@@ -10,7 +10,6 @@ import { usePrice } from '../query/additional-price.ts';
 import { xToUse } from '../query/announced.ts';
 import { nameOfUse, noteUse } from '../query/limited.ts';
 import { clickPrice, type Price, takesSource } from '../query/price.ts';
-import type { Side } from '../side.ts';
 import { giverDefOf, INTERRUPT_OFFSET, numberInText } from '../state/ability-number.ts';
 import type { ActionName } from '../state/action-name.ts';
 import { type Decision, nameOfAbility, type Option } from '../state/decision.ts';
@@ -19,7 +18,7 @@ import { type UseFrame, X_UNKNOWN } from '../state/frame.ts';
 import { cardOf, defOf, findCard, type Game, idOf, objectOf, playerOf, pop, refOf } from '../state/game.ts';
 import { countersOf } from '../state/last-known.ts';
 import { hostedOn } from '../state/move.ts';
-import type { Card } from '../state/state.ts';
+import { type Card, NO_SERVER } from '../state/state.ts';
 import { visibilityOf } from '../state/visibility.ts';
 import { announceDecision } from './announce.ts';
 import { basicAction, basicPrice } from './basic-actions.ts';
@@ -75,21 +74,33 @@ function noteAction(game: Game, frame: UseFrame, clicks: number): void {
   }
   turn.actions.push(name);
   turn.clicksPerAction.push(clicks);
-  const card = findCard(game.state, frame.card);
   if (game.events !== null) {
     const rule = isBasic(frame.action) ? basicAction(frame.action).rule[frame.side] : 'cardAction';
     emit(game, 'action', rule, frame.side, clicks, name);
   }
   if (!isNoted(game.rules.noted.act)) return;
-  occur(game, 'act', frame.side, card, turn.actions.length);
-  if (clicks > 0) occur(game, 'act', frame.side, card, before + clicks, before, 'same');
+  occurOn(game, frame, turn.actions.length);
+  if (clicks > 0) occurOn(game, frame, before + clicks, before, 'same');
+}
+
+/** What an action stands on is told by what that is: its cost may have taken the card away; basic ones stand on none. */
+const actedOn = ({ state }: Game, { action, card }: UseFrame): number =>
+  isBasic(action) ? -1 : cardOf(state, idOf(card)).def;
+
+function occurOn(game: Game, frame: UseFrame, amount: number, was = 0, detail = ''): void {
+  const { state } = game;
+  // Only as it is initiated the card it is about is "it", that of a basic action too.
+  const card = detail === 'complete' ? null : findCard(state, frame.card);
+  const def = actedOn(game, frame);
+  occur(game, 'act', frame.side, card, amount, was, detail, NO_SERVER, '', [], null, 0, [], def);
 }
 
 /** An action is complete once all its effects are resolved, or cease to (5.2.2, 5.4.3c). */
-export function noteCompleted(game: Game, side: Side): void {
+export function noteCompleted(game: Game, frame: UseFrame): void {
+  const { side } = frame;
   const taken = game.state.turn.actions.length;
   emit(game, 'actionCompleted', 'actionComplete', side, playerOf(game.state, side).clicks);
-  if (isNoted(game.rules.noted.act)) occur(game, 'act', side, null, taken, taken - 1, 'complete');
+  if (isNoted(game.rules.noted.act)) occurOn(game, frame, taken, taken - 1, 'complete');
 }
 
 /** A cost that takes the source away sets aside what the ability will still speak of (9.5.5). */
@@ -203,7 +214,7 @@ function stepOnce(game: Game, frame: UseFrame): void {
       return;
     case 4:
       pop(state);
-      if (frame.action !== '') noteCompleted(game, frame.side);
+      if (frame.action !== '') noteCompleted(game, frame);
       return;
   }
 }

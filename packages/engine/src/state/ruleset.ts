@@ -31,7 +31,17 @@ export type FrameRules = FrameHandler;
 export type FrameHandlers = { readonly [K in FrameKind]: FrameHandler<FrameOf<K>> };
 
 /** Instructions of abilities that the rules carry out; the others only lead through the program. */
-export type RulesOp = 'end' | 'target' | 'number' | 'search' | 'trace' | 'bid' | 'name' | 'pay' | 'modes';
+export type RulesOp =
+  | 'end'
+  | 'target'
+  | 'number'
+  | 'server'
+  | 'search'
+  | 'trace'
+  | 'bid'
+  | 'name'
+  | 'pay'
+  | 'modes';
 
 type InstructionOf<O extends RulesOp> = Extract<Instruction, { op: O }>;
 

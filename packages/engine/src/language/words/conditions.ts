@@ -10,7 +10,8 @@ export const CONDITIONS = {
   /** A run is under way. */
   run: { 'on?': 'server', 'successful?': 'boolean' },
   encounter: { 'with?': 'cards' },
-  during: { what: ['yourTurn', 'opponentTurn', 'yourActionPhase', 'access', 'breach'] },
+  /** `subroutine`: one is resolving. */
+  during: { what: ['yourTurn', 'opponentTurn', 'yourActionPhase', 'access', 'breach', 'subroutine'] },
   /** The latest effect before it did something. */
   did: {},
   all: { of: { list: 'condition' } },

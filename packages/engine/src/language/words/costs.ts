@@ -21,4 +21,5 @@ export const PAYABLE = [
   'reveal',
   'forfeit',
   'turn',
+  'derez',
 ] as const satisfies readonly EffectName[];

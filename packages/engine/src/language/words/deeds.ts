@@ -25,17 +25,18 @@ export const DEEDS = {
   actionPhaseEnds: { ...BY },
   discardPhaseEnds: { ...BY },
 
-  /** Taking an action; `complete`: once it is completed; `same`: as clicks are spent on the same action (5.2.6). */
-  act: { ...BY, 'stage?': ['complete', 'same'], ...REACHES, ...FIRST },
+  /** Taking an action, of a card where it says one; `complete`: once it is completed; `same`: as clicks are spent on the same action (5.2.6). */
+  act: { ...BY, ...CARD, 'stage?': ['complete', 'same'], ...REACHES, ...FIRST },
   /** `basic`: with the basic action. */
   draw: { ...BY, 'basic?': 'yes', ...FIRST },
   gainCredits: { ...BY, ...VIA, ...FIRST },
   loseCredits: { ...BY, ...VIA, ...DURING_RUN, ...FIRST },
   /** From a card that holds them, or from the pool. */
   spendCredits: { ...BY, ...CARD, ...DURING_RUN, ...FIRST },
+  gainClicks: { ...BY, ...DURING_RUN, ...FIRST },
   loseClicks: { ...BY, ...VIA, ...DURING_RUN, ...FIRST },
   spendClicks: { ...BY, ...DURING_RUN, ...FIRST },
-  takeTags: { ...FIRST },
+  takeTags: { ...VIA, ...FIRST },
   removeTags: { ...BY, ...FIRST },
   takeBadPublicity: { ...FIRST },
   /** The Runner suffers it; `by`: who is responsible for it, as the Corp is for what its cards do (10.4.1). */
@@ -49,11 +50,13 @@ export const DEEDS = {
   bid: { ...BY, 'result?': ['same', 'different'], ...FIRST },
 
   /** `face`: a card of the Corp that lies faceup as it is installed. */
-  install: { ...BY, ...CARD, ...SERVER, 'face?': ['faceup'], ...VIA, ...FIRST },
+  install: { ...BY, ...CARD, ...SERVER, 'from?': 'zone', 'face?': ['faceup'], ...VIA, ...FIRST },
   rez: { ...CARD, ...FIRST },
   derez: { ...BY, ...CARD, ...FIRST },
   /** An installed card comes to lie where cards are not; `by`: who controlled it. */
   uninstall: { ...BY, ...CARD, ...FIRST },
+  /** An installed card comes to be in or before another server. */
+  move: { ...BY, ...CARD, ...SERVER, ...FIRST },
   play: { ...BY, ...CARD, 'from?': 'zone', ...FIRST },
   /** An operation or event has resolved. */
   resolve: { ...BY, ...CARD, ...FIRST },
@@ -92,7 +95,7 @@ export const DEEDS = {
   succeed: { ...SERVER, ...AFTER, ...FIRST },
   fail: { ...SERVER, ...FIRST },
   /** `by`: whose effect is about to end it. */
-  endRun: { ...BY, ...SERVER, 'successful?': 'yes', ...FIRST },
+  endRun: { ...BY, ...SERVER, 'successful?': 'yes', ...VIA, ...FIRST },
   /** By no ability: as the rules have it in a run. */
   breach: { ...SERVER, ...VIA, ...FIRST },
   access: { ...CARD, ...SERVER, 'from?': 'zone', ...FIRST },
@@ -119,6 +122,7 @@ export const DOERS: Readonly<Record<DeedName, 'corp' | 'runner' | null>> = {
   gainCredits: null,
   loseCredits: null,
   spendCredits: null,
+  gainClicks: null,
   loseClicks: null,
   spendClicks: null,
   takeTags: 'runner',
@@ -134,6 +138,7 @@ export const DOERS: Readonly<Record<DeedName, 'corp' | 'runner' | null>> = {
   rez: 'corp',
   derez: null,
   uninstall: null,
+  move: null,
   play: null,
   resolve: null,
   trash: null,
@@ -182,8 +187,8 @@ export const COSTLY = [
   'use',
 ] as const satisfies readonly DeedName[];
 
-/** What has a price in credits of its own, printed on the card: install, play, rez and trash costs (1.15.5-8). */
-export const PRICED = ['install', 'play', 'rez', 'trash'] as const satisfies readonly DeedName[];
+/** What has a price in credits of its own, printed on the card: install, play, rez and trash costs (1.15.5-8), and trigger costs. */
+export const PRICED = ['install', 'play', 'rez', 'trash', 'use'] as const satisfies readonly DeedName[];
 
 /** What can be forbidden (1.2.2): what players choose or are made to do, and what the rules would do for them. */
 export const FORBIDDABLE = [
@@ -191,7 +196,9 @@ export const FORBIDDABLE = [
   'advance',
   'breach',
   'break',
+  'createServer',
   'draw',
+  'endRun',
   'gainCredits',
   'install',
   'jackOut',
@@ -201,6 +208,7 @@ export const FORBIDDABLE = [
   'rez',
   'run',
   'score',
+  'spendCredits',
   'steal',
   'succeed',
   'trash',

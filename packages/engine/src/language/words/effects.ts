@@ -40,8 +40,8 @@ export const TO_HOST = {
 /** What players have and can gain or lose. */
 export const POSSESSIONS = ['credits', 'clicks', 'tags', 'badPublicity'] as const;
 
-/** An installed card moves there and stays installed. */
-export const TO_SERVER = { server: 'server', at: ['root'] } as const satisfies Fields;
+/** An installed card moves there and stays installed: into the root, or ice to the outermost position. Of several servers its controller chooses one. */
+export const TO_SERVER = { server: 'server', at: ['root', 'ice'] } as const satisfies Fields;
 
 /** What an instruction does to the game. */
 export const EFFECTS = {

@@ -50,6 +50,8 @@ export const STATICS = {
     ...AS,
     of: { either: ['cards', 'filter'] },
     'subtypes?': { list: 'subtype' },
+    /** The one its own card was told to remember. */
+    'named?': ['subtype'],
     'text?': { list: 'gainedAbility' },
     'times?': 'value',
     'before?': 'yes',
@@ -60,6 +62,7 @@ export const STATICS = {
     ...AS,
     of: { either: ['cards', 'filter'] },
     'subtypes?': { list: 'subtype' },
+    'named?': ['subtype'],
     'abilities?': ['printed', 'all'],
     'while?': 'condition',
   },
@@ -86,7 +89,7 @@ export const STATICS = {
    * What such a deed costs on top (1.15.9). A persistent one goes on for the rest of the run when the Runner trashes the
    * card while accessing it (26.03 9.12.5).
    */
-  cost: { ...AS, deed: 'deed', pay: 'cost', 'persistent?': 'yes' },
+  cost: { ...AS, deed: 'deed', pay: 'cost', 'while?': 'condition', 'persistent?': 'yes' },
   /** Must be installed hosted on a matching card (1.12.5c). */
   installOn: { ...AS, host: 'filter' },
   /** May host such cards as an install destination (1.12.5a), so many of them at most. */

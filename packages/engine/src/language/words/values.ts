@@ -34,14 +34,21 @@ export const PLAYER_PROPERTIES = [
   'coreDamage',
 ] as const;
 
-/** Of the run under way, else of the last one: how many cards were accessed. */
-export const RUN_PROPERTIES = ['accessed'] as const;
+/** Of the run under way, else of the last one. */
+export const RUN_PROPERTIES = [
+  /** How many cards were accessed. */
+  'accessed',
+  /** How many cards in HQ or R&D the Runner is allowed to access in the breach going on. */
+  'allowed',
+] as const;
 
 export const GAME_PROPERTIES = [
   /** The larger of both scores (26.03 1.17.1a). */
   'threat',
   /** How many of the actions taken this turn are different (5.2.6). */
   'differentActions',
+  /** How often the latest action was taken this turn. */
+  'sameActions',
   'turn',
 ] as const;
 

@@ -4,6 +4,7 @@ import type { Game } from '../../state/game.ts';
 import { numberIn } from '../../state/slots.ts';
 import type { Binder, Bound } from '../binding.ts';
 import { isActionPhaseOf } from '../phase.ts';
+import { isResolvingSubroutine } from '../resolving.ts';
 import { accessedCard, encounteredIce } from '../run.ts';
 import { historyOf } from './deeds.ts';
 import { makeMeasure } from './measures.ts';
@@ -17,6 +18,7 @@ const DURING: {
   access: ({ state }) => accessedCard(state) !== null,
   breach: ({ state }) =>
     state.stack.some((frame) => frame.kind === 'phase' && frame.phase === 'access.server'),
+  subroutine: isResolvingSubroutine,
 };
 
 function makeRun({ on, successful }: ConditionOf<'run'>, bind: Binder): Bound<boolean> {

@@ -5,9 +5,9 @@ import type { Filter } from '../../language/filter.ts';
 import type { Sorts } from '../../language/sorts.ts';
 import { opponentOf, type Side } from '../../side.ts';
 import { findCard, type Game, refOf } from '../../state/game.ts';
-import type { Occurrence } from '../../state/state.ts';
+import type { Occurrence, State } from '../../state/state.ts';
 import type { Binder, DeedTest } from '../binding.ts';
-import { encounterFrame } from '../run.ts';
+import { encounterFrame, runFrame } from '../run.ts';
 import { zoneTest } from './zones.ts';
 
 export const concerns = (who: Who, controller: Side, side: Side): boolean =>
@@ -166,6 +166,10 @@ export function makeDeedTest(deed: Deed, bind: Binder): DeedTest {
     occurrence.deed === name && tests.every((test) => test(game, occurrence, context));
 }
 
+/** The encounter going on, else the one that what happens now directly follows (26.03 6.1.3e). */
+const encounterSpokenOf = (state: State): number =>
+  encounterFrame(state)?.number ?? runFrame(state)?.number ?? 0;
+
 /** What happened in a stretch of the game; the last turn is that of who did the deed. */
 export function historyOf(game: Game, { deed, per }: Sorts['past'], controller: Side): readonly Occurrence[] {
   const { turn, lastTurn, run, lastRun } = game.state;
@@ -181,8 +185,8 @@ export function historyOf(game: Game, { deed, per }: Sorts['past'], controller: 
       return turn.history.filter((past) => past.run === number);
     }
     case 'encounter': {
-      const number = encounterFrame(game.state)?.number;
-      return number === undefined ? [] : turn.history.filter((past) => past.encounter === number);
+      const number = encounterSpokenOf(game.state);
+      return number === 0 ? [] : turn.history.filter((past) => past.encounter === number);
     }
   }
 }

@@ -6,6 +6,7 @@ import { defOf, type Game } from '../../state/game.ts';
 import { isNothing } from '../../state/in-play.ts';
 import { numberIn } from '../../state/slots.ts';
 import type { Occurrence } from '../../state/state.ts';
+import { accessesAllowed } from '../accesses.ts';
 import type { Binder, Bound } from '../binding.ts';
 import { namedBy } from '../named.ts';
 import { historyOf } from './deeds.ts';
@@ -39,6 +40,11 @@ const GAME: { readonly [W in ValueOf<'game'>['what']]: (game: Game) => number } 
     return Math.max(score(game, 'corp'), score(game, 'runner'));
   },
   differentActions: ({ state }) => new Set(state.turn.actions).size,
+  sameActions: ({ state }) => {
+    const { actions } = state.turn;
+    const latest = actions.at(-1);
+    return actions.filter((action) => action === latest).length;
+  },
   turn: ({ state }) => state.turn.number,
 };
 
@@ -50,6 +56,7 @@ const EVENT: { readonly [W in ValueOf<'event'>['what']]: (context: Context) => n
 
 const RUN: { readonly [W in ValueOf<'run'>['what']]: (game: Game) => number } = {
   accessed: ({ state }) => (state.run ?? state.lastRun)?.accessed ?? 0,
+  allowed: accessesAllowed,
 };
 
 const WORDS: { readonly [N in ValueName]: (data: ValueOf<N>, bind: Binder) => Bound<number> } = {

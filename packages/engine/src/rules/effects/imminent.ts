@@ -1,4 +1,5 @@
-import { deedName, imminentInstruction, isRelevant } from '../../kernel/instruction.ts';
+import { imminentInstruction } from '../../kernel/instruction.ts';
+import { deedName, isRelevant } from '../../kernel/relevance.ts';
 import type { Deed } from '../../language/deed.ts';
 import { isSpokenOf, prospect } from '../../query/deeds.ts';
 import { type Context, contextOf } from '../../state/context.ts';

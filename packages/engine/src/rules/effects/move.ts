@@ -7,13 +7,13 @@ import type { Context } from '../../state/context.ts';
 import type { EffectOf, EffectWords } from '../../state/effect-word.ts';
 import { isConverted } from '../../state/forms.ts';
 import { COST, type Effect, FACEDOWN, NONE_TOO } from '../../state/frame.ts';
-import { findCard, type Game } from '../../state/game.ts';
+import { cardOf, findCard, type Game } from '../../state/game.ts';
 import { canHostCards } from '../../state/in-play.ts';
 import type { Card, ServerId } from '../../state/state.ts';
 import { startArranging } from '../arrange.ts';
 import { becomeCounter } from '../condition-counter.ts';
 import { detailOfPlace, moveCards, type PlaceWord, placeInDetail, shuffleAfter } from '../move-cards.ts';
-import { moveToRoot } from '../move-installed.ts';
+import { moveToOutermostPosition, moveToRoot } from '../move-installed.ts';
 import { addAsAgenda, addToScoreArea } from '../score-area.ts';
 import { trashCards } from '../trash.ts';
 import { actsOnCards, always, canLeave, cardsOf, PLAIN, paidWithCards, report } from './common.ts';
@@ -27,6 +27,11 @@ function withoutConverted(game: Game, cards: Card[]): Card[] {
   return cards.filter((card) => !converted.includes(card));
 }
 
+/** Whether a card is another one or lies on it, on what it hosts or so on: nothing is hosted on what it hosts itself. */
+function isOn(game: Game, card: Card, other: Card): boolean {
+  return card === other || (card.host >= 0 && isOn(game, cardOf(game.state, card.host), other));
+}
+
 function hostCards(game: Game, effect: Effect, form: string): void {
   const [ref] = effect.others;
   const card = ref === undefined ? null : findCard(game.state, ref);
@@ -38,7 +43,7 @@ function hostCards(game: Game, effect: Effect, form: string): void {
   }
   const faceup = (effect.marks & FACEDOWN) === 0;
   const cards = cardsOf(game, effect)
-    .filter((one) => one !== card)
+    .filter((one) => !isOn(game, card, one))
     .slice(0, roomOn(game, card));
   report(game, effect, cards.length);
   moveCards(game, withoutConverted(game, cards), 'host', effect.by, { card, faceup });
@@ -75,6 +80,10 @@ function serversMeant(game: Game, { to }: EffectOf<'move'>, context: Context): S
     .map(({ id }) => id)
     .filter((id) => test(game, id, context, game.state.turn.history.length));
 }
+
+/** The server a move goes to: the only one it speaks of, or the one that was chosen among several. */
+const serverOfMove = ({ servers, amount }: Effect): ServerId | undefined =>
+  servers.length > 1 ? servers.find((server) => server === amount) : servers[0];
 
 /** Whether a deck is shuffled though no card goes there: not where it was about cards named before. */
 const speaksOfItsDeck = (what: CardRef): boolean =>
@@ -117,10 +126,12 @@ export const MOVE: EffectWords<'move'> = {
         case 'score':
           addToScore(game, effect, form);
           return;
-        case 'root': {
-          const [server] = effect.servers;
+        case 'root':
+        case 'ice': {
+          const server = serverOfMove(effect);
+          const moveIt = place === 'root' ? moveToRoot : moveToOutermostPosition;
           if (server !== undefined)
-            for (const card of cardsOf(game, effect)) moveToRoot(game, card, server, effect.by);
+            for (const card of cardsOf(game, effect)) moveIt(game, card, server, effect.by);
           return;
         }
         case 'hand':

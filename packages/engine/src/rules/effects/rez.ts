@@ -1,11 +1,12 @@
 import { canPayToRez } from '../../query/additional-price.ts';
 import { isForbidden } from '../../query/forbidden.ts';
+import { isAlwaysPrevented } from '../../query/prevented.ts';
 import { isRestricted } from '../../query/restricted.ts';
 import type { EffectWords } from '../../state/effect-word.ts';
 import { AGREED } from '../../state/frame.ts';
 import { isRezzed, isUnrezzed } from '../../state/in-play.ts';
 import { derez, startDirectedRez } from '../rez.ts';
-import { actsOnCards, always, cardsOf, PLAIN, report, wouldBeWithEach } from './common.ts';
+import { actsOnCards, always, cardsOf, PLAIN, paidWithCards, report, wouldBeWithEach } from './common.ts';
 import { ignoredBy, termsIn, termsOf } from './terms.ts';
 
 export const REZ: EffectWords<'rez' | 'derez'> = {
@@ -36,7 +37,10 @@ export const REZ: EffectWords<'rez' | 'derez'> = {
     choosing: null,
     expected: always,
     couldChange: actsOnCards,
-    payable: null,
+    payable: {
+      ...paidWithCards('derez'),
+      fits: (game, card, payer) => isRezzed(card) && !isAlwaysPrevented(game, 'derez', payer, card),
+    },
     resolve(game, effect) {
       const rezzed = cardsOf(game, effect).filter(isRezzed);
       for (const card of rezzed) derez(game, card, effect.by);

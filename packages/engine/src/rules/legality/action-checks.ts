@@ -15,7 +15,7 @@ import {
   memorySuffices,
 } from '../../query/install.ts';
 import { isPlayingRestricted } from '../../query/play.ts';
-import { clickPrice, creditsFor, unpayable } from '../../query/price.ts';
+import { clickPrice, creditsFor, maySpendNone, unpayable } from '../../query/price.ts';
 import { isRestricted } from '../../query/restricted.ts';
 import { playCost } from '../../query/values.ts';
 import type { Side } from '../../side.ts';
@@ -23,7 +23,7 @@ import { contextOf, withX } from '../../state/context.ts';
 import { defOf, type Game, playerOf } from '../../state/game.ts';
 import type { Card, ServerId } from '../../state/state.ts';
 import { AS_IT_IS } from '../../state/terms.ts';
-import { BASIC_ACTIONS, type BasicAction } from '../basic-actions.ts';
+import { BASIC_ACTIONS, type BasicAction, basicPrice } from '../basic-actions.ts';
 import {
   ADDITIONAL_UNPAYABLE,
   FORBIDDEN,
@@ -45,7 +45,8 @@ const lacksClicks = (game: Game, side: Side, { clicks }: BasicAction, clickDisco
 /** Whether an action's own credits are missing; `card` is what they are spent on, where that is known. */
 function lacksCredits(game: Game, side: Side, action: BasicAction, card: Card | null): boolean {
   const { credits, purpose } = action;
-  if (playerOf(game.state, side).credits >= credits) return false;
+  if (credits === 0 || (playerOf(game.state, side).credits >= credits && !maySpendNone(game, side)))
+    return false;
   return card === null || creditsFor(game, side, purpose, card) < credits;
 }
 
@@ -109,8 +110,8 @@ export function whyNotPlay(game: Game, side: Side, card: Card, clickDiscount: nu
   if (restricts.play && defOf(game, card).restrictions.length > 0 && isPlayingRestricted(game, side, card))
     return RESTRICTED;
   const cost = playCost(game, card);
-  if (playerOf(game.state, side).credits < cost && creditsFor(game, side, 'play', card) < cost)
-    return NOT_ENOUGH_TO_PLAY;
+  const isShort = cost > 0 && (maySpendNone(game, side) || playerOf(game.state, side).credits < cost);
+  if (isShort && creditsFor(game, side, 'play', card) < cost) return NOT_ENOUGH_TO_PLAY;
   if (additionalCosts.play && !canPayToPlay(game, side, card, clicksOf(BASIC_ACTIONS.play, clickDiscount)))
     return ADDITIONAL_UNPAYABLE;
   return asksForChange(game) && !playCouldChange(game, side, card) ? NOTHING_WOULD_CHANGE : null;
@@ -157,10 +158,18 @@ export function whyNoTrash(game: Game, side: Side, card: Card | null, clickDisco
 
 const NOT_A_RESOURCE = failure('notAResource', 'trashResourceAction');
 
-export function whyNotTrashResource(game: Game, side: Side, card: Card): Failure | null {
-  const { forbids } = game.rules;
+export function whyNotTrashResource(
+  game: Game,
+  side: Side,
+  card: Card,
+  clickDiscount: number,
+): Failure | null {
+  const { forbids, additionalCosts } = game.rules;
   if (card.zone !== 'rig' || !card.faceup || defOf(game, card).type !== 'resource') return NOT_A_RESOURCE;
-  return forbids.trash && isForbidden(game, 'trash', side, card) ? FORBIDDEN : null;
+  if (forbids.trash && isForbidden(game, 'trash', side, card)) return FORBIDDEN;
+  if (!additionalCosts.trash) return null;
+  const price = basicPrice(game, 'trashResource', side, card, clickDiscount);
+  return unpayable(game, side, price, null, 'other', card) === null ? null : ADDITIONAL_UNPAYABLE;
 }
 
 export function whyNoPurge(game: Game, side: Side, clickDiscount: number): Failure | null {

@@ -147,7 +147,7 @@ class ActionListing {
   }
 
   private trashResource(card: Card): void {
-    if (whyNotTrashResource(this.game, 'corp', card) === null)
+    if (whyNotTrashResource(this.game, 'corp', card, this.clickDiscount) === null)
       this.options.push(option('trashResource', KEY.trashResource, this.rules.trashResource, refOf(card)));
   }
 

@@ -88,6 +88,7 @@ export function couldChangeFrom(
         break;
       case 'search':
       case 'number':
+      case 'server':
         at += 1;
         break;
       case 'trace':

@@ -2,7 +2,7 @@
 
 import { type FromHand, isAsInHand } from '../../query/as-in-hand.ts';
 import { paidAbility } from '../../query/gained-uses.ts';
-import { destinationsOf, isOccupied } from '../../query/install.ts';
+import { destinationsOf, isNewRemoteForbidden, isOccupied } from '../../query/install.ts';
 import { canTakeActions } from '../../query/phase.ts';
 import { mayBeIn } from '../../query/restricted.ts';
 import { SIDES, type Side } from '../../side.ts';
@@ -157,7 +157,9 @@ export const destinationFits: readonly Requirement[] = [
     'cannot',
     has(
       (game, card, side, { server }) =>
-        side === 'runner' || !game.rules.forbids.trash || !isOccupied(game, card, server),
+        side === 'runner' ||
+        ((!game.rules.forbids.trash || !isOccupied(game, card, server)) &&
+          (server !== NEW_REMOTE || !isNewRemoteForbidden(game))),
     ),
   ),
 ];

@@ -133,7 +133,9 @@ export const LEGALITY = {
     timing: actionOf('trashResource'),
     whole: (game, side, { card, clickDiscount }) => whyNoTrash(game, side, card, clickDiscount),
     object: [known],
-    able: withCard(whyNotTrashResource),
+    able: withCard((game, side, card, { clickDiscount }) =>
+      whyNotTrashResource(game, side, card, clickDiscount),
+    ),
   },
   purge: basic('purge', whyNoPurge),
   removeTag: basic('removeTag', whyNoTagRemoval),

@@ -2,7 +2,7 @@
 
 import type { CompiledPaid } from '../../compile/program.ts';
 import { WINDOW_LETTERS } from '../../editions/edition.ts';
-import { usePrice } from '../../query/additional-price.ts';
+import { triggerPrice, usePrice } from '../../query/additional-price.ts';
 import { xToUse } from '../../query/announced.ts';
 import { conditionHolds } from '../../query/ask.ts';
 import { breakable } from '../../query/breakable.ts';
@@ -10,7 +10,7 @@ import { hasSubtype } from '../../query/characteristics.ts';
 import { isForbidden } from '../../query/forbidden.ts';
 import { textOfUse } from '../../query/gained-uses.ts';
 import { isUsedUp } from '../../query/limited.ts';
-import { priceOf, unpayable } from '../../query/price.ts';
+import { unpayable } from '../../query/price.ts';
 import { isRestricted } from '../../query/restricted.ts';
 import { accessedCard, approachedIce, encounteredIce } from '../../query/run.ts';
 import { unbroken } from '../../query/subroutines.ts';
@@ -68,7 +68,7 @@ export function whyNotUse(
   if (forbids.use && isForbidden(game, 'use', side, card)) return FORBIDDEN;
   if (isUsedUp(game.state, data.limit, key, card.object, giver)) return USED_THIS_TURN;
   const context = contextOf(card, side);
-  const price = priceOf(game, data.cost, context, clickDiscount);
+  const price = triggerPrice(game, card, data.cost, context, clickDiscount);
   const shortage = unpayable(game, side, price, card, 'use', card);
   // What can be announced as X depends on what is to be paid, and its condition may speak of X.
   const values =

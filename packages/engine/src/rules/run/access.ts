@@ -2,6 +2,7 @@ import { at } from '../../invariant.ts';
 import { becomeImminent } from '../../kernel/instruction.ts';
 import { occur } from '../../kernel/occur.ts';
 import { ruleEffect } from '../../kernel/rule-effect.ts';
+import { isUncounted, picksOf } from '../../query/accesses.ts';
 import { additionalPrice } from '../../query/additional-price.ts';
 import { isForbidden } from '../../query/forbidden.ts';
 import { mustReveal } from '../../query/obliged.ts';
@@ -87,12 +88,6 @@ function rootOf({ state, rules }: Game, { server, forced }: PhaseFrame): readonl
   return left ? NO_ROOT : (serverOf(state, server)?.root ?? NO_ROOT);
 }
 
-/** Whether the number of accesses of a breach is still to be fixed. */
-const isUncounted = (game: Game, frame: PhaseFrame): boolean =>
-  phaseOf(game, frame).steps.findIndex(
-    ({ what }) => what.act === 'perform' && what.what === 'countAccesses',
-  ) > frame.at;
-
 /** Whether there is a breach, or a run that may come to one, for cards to be added to. */
 export const canAccessMore = ({ state }: Game): boolean => state.run !== null || breachFrame(state) !== null;
 
@@ -108,21 +103,12 @@ export function accessMore(game: Game, effect: Effect): void {
   } else if (run !== null) linger(game, effect, { kind: 'access', server: run.server, until: 'run' });
 }
 
-/** What the abilities of this run add to the breach the rules let the Runner make in it. */
-function addedByRun({ state }: Game, { server, forced }: PhaseFrame): number {
-  if (forced) return 0;
-  let added = 0;
-  for (const effect of state.lingering)
-    if (effect.kind === 'access' && effect.server === server) added += effect.amount;
-  return added;
-}
-
 /** Fixes how many cards are accessed: a total with the root counted in, or only the picks from hand or deck. */
 export function countAccesses(game: Game, frame: PhaseFrame): void {
   const { state } = game;
   const { server } = frame;
   const hidden = server === HQ ? state.zones.hq.length : server === RD ? state.zones.rd.length : 0;
-  const picks = server === HQ || server === RD ? 1 + frame.remaining + addedByRun(game, frame) : 0;
+  const picks = picksOf(game, frame);
   if (game.rules.edition.switches.accesses === 'untilNoCandidate') {
     frame.remaining = Math.max(0, picks);
     return;

@@ -6,6 +6,7 @@ import { nameStep } from './name.ts';
 import { numberStep } from './number.ts';
 import { payStep } from './pay.ts';
 import { searchStep } from './search.ts';
+import { serverStep } from './server.ts';
 import { targetStep } from './target.ts';
 import { traceStep } from './trace.ts';
 
@@ -14,6 +15,7 @@ export const STEPS: StepRules = {
   end: endStep,
   target: targetStep,
   number: numberStep,
+  server: serverStep,
   search: searchStep,
   trace: traceStep,
   bid: bidStep,

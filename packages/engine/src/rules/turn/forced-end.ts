@@ -17,7 +17,8 @@ export function forceEndOfActionPhase(game: Game, side: Side): void {
     emit(game, 'nothingHappened', 'forcedEnd', side);
     return;
   }
-  if (state.stack.some((open) => open.kind === 'use' && open.action !== '')) noteCompleted(game, side);
+  const action = state.stack.find((open) => open.kind === 'use' && open.action !== '');
+  if (action?.kind === 'use') noteCompleted(game, action);
   state.stack.length = 1;
   for (const id of [...state.zones.playing]) {
     // 5.4.3c: a card that was resolving is considered complete.

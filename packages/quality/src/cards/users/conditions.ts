@@ -22,6 +22,7 @@ export const condition: FamilyUsers<'condition'> = {
     'what: opponentTurn': { rules: { '1.4': '5.1.1', '26.03': '5.1.1' }, cards: ['interdiction'] },
     'what: yourActionPhase': { rules: { '1.4': '5.1.2', '26.03': '5.1.2' }, cards: ['daily_quest'] },
     'what: access': { rules: { '1.4': '7.1.1', '26.03': '7.1.1' }, cards: ['victoria_jenkins'] },
+    'what: subroutine': ['attini', 'banner'],
     'what: breach': { rules: { '26.03': '7.5.1' }, cards: ['pretty_mary_da_silva'] },
   },
 };

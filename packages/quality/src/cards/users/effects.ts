@@ -137,6 +137,9 @@ export const toHost: GroupUsers<'toHost'> = {
 };
 
 export const toServer: GroupUsers<'toServer'> = {
-  itself: ['mercia_b4ll4rd', 'isaac_liberdade'],
-  fields: {},
+  itself: ['mercia_b4ll4rd', 'isaac_liberdade', 'adrian_seis', 'the_holo_man', 'vovo_ozetti'],
+  fields: {
+    'at: root': ['mercia_b4ll4rd', 'isaac_liberdade'],
+    'at: ice': ['tributary', 'bullfrog', 'builder', 'sand_storm'],
+  },
 };

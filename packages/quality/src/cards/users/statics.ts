@@ -38,6 +38,7 @@ export const staticAbility: FamilyUsers<'static'> = {
     while: ['scatter_field', 'palisade'],
     activeIn: ['global_food_initiative', 'merger', 'medical_breakthrough'],
     subtypes: ['egret', 'tinkering'],
+    named: ['panchatantra', 'pelangi'],
     // subroutines, what is waited for, what is paid for, static abilities
     text: ['ashigaru', 'zato_city_grid', 'adjusted_matrix', 'dedicated_processor', 'system_seizure'],
     times: ['ashigaru', 'masvingo'],

@@ -82,11 +82,13 @@ export const playerProperty: ListUsers<'playerProperty'> = {
 
 export const runProperty: ListUsers<'runProperty'> = {
   accessed: ['zahya_sadeghi_versatile_smuggler', 'amelia_earhart'],
+  allowed: ['pretty_mary_da_silva', 'rip_deal'],
 };
 
 export const gameProperty: ListUsers<'gameProperty'> = {
   threat: ['n_pot', 'public_access_plaza', 'boto', 'living_mural'],
   differentActions: { rules: { '1.4': '5.2.6', '26.03': '5.2.5' }, cards: ['mirrormorph_endless_iteration'] },
+  sameActions: { rules: { '1.4': '5.2.6', '26.03': '5.2.5' }, cards: ['wage_workers'] },
   turn: ['next_design_guarding_the_net', 'cyber_bureau_keeping_the_peace'],
 };
 
