@@ -86,6 +86,12 @@ function isEven({ kind, options }: Decision, { run }: View): boolean {
   return options.some((option) => option.kind === 'rez') || run.phase === 'run.encounter';
 }
 
+/** What the question is about comes first: the rez of the ice at hand, before all else that could be rezzed. */
+function ofIceFirst(offers: readonly Offer[], { run }: View): readonly Offer[] {
+  const isOfIce = ({ kind, object }: Offer): boolean => kind === 'rez' && object === run?.ice?.object;
+  return [...offers.filter(isOfIce), ...offers.filter((offer) => !isOfIce(offer))];
+}
+
 /** A decision as a question to its seat, whose view it is. */
 export function askOf(waiting: Decision, view: View, termsOf: TermsOf): Ask {
   return {
@@ -94,7 +100,10 @@ export function askOf(waiting: Decision, view: View, termsOf: TermsOf): Ask {
     rule: waiting.rule,
     question: capitalised(questionWords(waiting, view, termsOf)),
     about: aboutLines(waiting, view),
-    offers: waiting.options.map((option) => offerOf(option, waiting, view, termsOf(option))),
+    offers: ofIceFirst(
+      waiting.options.map((option) => offerOf(option, waiting, view, termsOf(option))),
+      view,
+    ),
     chosen: waiting.chosen,
     wanted: waiting.wanted,
     passes: passesFrom(waiting, view),

@@ -63,13 +63,15 @@ const isEncounter = ({ view, ask }: Snapshot): boolean =>
   ask !== null && view.run?.phase === 'run.encounter' && view.run.subroutines.length > 0;
 
 /** The Runner runs R&D, and both go on with the run until the human is asked in the encounter. */
-function playToEncounter(game: SavedGame): SavedGame {
+function playToEncounter(game: SavedGame, seat: Side): SavedGame {
   const session = TableSession.open('1', game, { ...RELAXED, windows: 'strict' });
-  for (let snapshot = settle(session); !isEncounter(snapshot); snapshot = settle(session)) {
-    const asked = snapshot.view.waiting?.seat;
+  for (;;) {
+    const asked = settle(session).view.waiting?.seat;
     if (asked === undefined) throw new Error('the game ended before the encounter');
     session.look(asked);
-    const keys = session.snapshot().ask?.offers.map(({ key }) => key) ?? [];
+    const snapshot = session.snapshot();
+    if (asked === seat && isEncounter(snapshot)) break;
+    const keys = snapshot.ask?.offers.map(({ key }) => key) ?? [];
     session.choose(['run rd', 'pass', 'continue'].find((key) => keys.includes(key)) ?? keys[0] ?? '');
   }
   return session.saved();
@@ -84,6 +86,6 @@ export function richGame(seat: Side, during: 'action' | 'encounter'): SavedGame 
   const alone = { ...game.setup, edition: '26.03', scenario } as const;
   if (during === 'action') return begun(alone);
   // Whoever is not to look at it takes part until then, so that the run is the one that is wanted.
-  const played = playToEncounter(begun({ ...alone, corp: person, runner: person }));
+  const played = playToEncounter(begun({ ...alone, corp: person, runner: person }), seat);
   return { ...played, setup: alone };
 }

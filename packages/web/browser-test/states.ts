@@ -112,14 +112,19 @@ export const STATES: readonly TableState[] = [
       await table(page)
         .getByRole('button', { name: /Hedge Fund/ })
         .first()
-        .click();
+        .press('Enter');
     },
   },
   { name: 'first-hand', game: () => beginnerGame('runner', '3') },
   {
     name: 'moves-of-a-card',
     game: () => richGame('corp', 'action'),
-    does: tap(/^Ansel 1.0/),
+    does: async (page) => {
+      await page
+        .locator('[data-hand]')
+        .getByRole('button', { name: /^Ansel 1.0/ })
+        .click();
+    },
   },
   { name: 'why-not', game: () => richGame('runner', 'action'), does: tap(/^Cleaver/) },
   {

@@ -80,7 +80,18 @@ test('a key breaks all, and the panel says of every breaker what it can do', asy
   await press(page, /^Run HQ/);
   const scene = page.getByRole('region', { name: 'Run on HQ' });
   const breakers = await scene.locator('[data-breaks]').allTextContents();
-  expect(breakers).toEqual(['Breaks all for 1 credit', 'Breaks code gate alone']);
+  expect(breakers).toEqual([
+    expect.stringMatching(/^Cleaver.*breaks all for 1 credit$/),
+    expect.stringMatching(/^Unity.*breaks code gate alone$/),
+  ]);
+  // All of them are in sight, however long the text of the ice.
+  const areInSight = await scene.locator('[data-breaks]').evaluateAll((lines) =>
+    lines.map((line) => {
+      const box = line.closest('[tabindex]')?.getBoundingClientRect();
+      return box !== undefined && line.getBoundingClientRect().bottom <= box.bottom;
+    }),
+  );
+  expect(areInSight).toEqual([true, true]);
   const { length } = await played(page);
   await table(page).press('b');
   await waitForTurn(page, ID, length);

@@ -1,11 +1,11 @@
 import type { CardView, LineKind, RunView } from '@lastclick/engine';
 import type { Offer } from '@lastclick/session';
-import { capitalised, count, serverName, subroutineInRun } from '@lastclick/table';
+import { count, serverName, subroutineInRun } from '@lastclick/table';
 import { CardLines } from '../cards/card-lines.tsx';
 import { knownData } from '../cards/card-words.ts';
 import { stepNow } from '../rail/rail-words.ts';
 import { GameSymbol } from '../symbols/symbol.tsx';
-import { OfferButton } from './offer-button.tsx';
+import { Spoken } from '../theme/spoken.tsx';
 import styles from './scene.module.css';
 import { SceneSubject } from './scene-subject.tsx';
 import { useTable } from './table-context.ts';
@@ -55,9 +55,12 @@ const isBreaker = (card: CardView): boolean => knownData(card)?.subtypes.include
 const withHosted = (cards: readonly CardView[]): CardView[] =>
   cards.flatMap((card) => [card, ...withHosted(card.hosted)]);
 
-/** Each icebreaker's strength against the ice, and what it can do now. */
-function Breakers({ ice, hasMoves }: { readonly ice: CardView; readonly hasMoves: boolean }) {
-  const { snapshot, offers } = useTable();
+/**
+ * Each icebreaker in a line: its strength against the ice, and whether it breaks everything there, at what price, or why
+ * not; those that can come first. Their moves stand in the bar.
+ */
+function Breakers({ ice }: { readonly ice: CardView }) {
+  const { snapshot } = useTable();
   const said = new Map(snapshot.ask?.breakers.map((one, place) => [one.object, { ...one, place }]));
   const placeOf = ({ object }: CardView): number => said.get(object)?.place ?? said.size;
   const breakers = withHosted(snapshot.view.runner.rig)
@@ -66,34 +69,25 @@ function Breakers({ ice, hasMoves }: { readonly ice: CardView; readonly hasMoves
   const against = ice.strength;
   if (breakers.length === 0 || against === undefined) return null;
   return (
-    <div className={styles.breakers}>
+    <ul className={styles.breakers} aria-label="Icebreakers">
       {breakers.map((breaker) => {
         const strength = breaker.strength ?? 0;
+        const words = said.get(breaker.object);
         return (
-          <section key={breaker.object} className={styles.breaker} aria-label={breaker.title}>
-            <p className={styles.versus}>
-              <b>{breaker.title}</b>
-              <span className={styles.numbers} data-reaches={strength >= against}>
-                <GameSymbol name="strength" label="strength" />
-                {strength}
-                <span className={styles.against}>
-                  {strength >= against ? 'reaches' : `${against - strength} short of`} {against}
-                </span>
-              </span>
-            </p>
-            {said.has(breaker.object) && (
-              <p className={styles.quiet} data-breaks={said.get(breaker.object)?.canBreak}>
-                {capitalised(said.get(breaker.object)?.words ?? '')}
-              </p>
-            )}
-            {hasMoves &&
-              (offers.byObject.get(breaker.object) ?? []).map((offer) => (
-                <OfferButton key={offer.key} offer={offer} />
-              ))}
-          </section>
+          <li key={breaker.object} className={styles.breaker} data-breaks={words?.canBreak === true}>
+            <b>{breaker.title}</b>
+            <span className={styles.numbers} data-reaches={strength >= against}>
+              <GameSymbol name="strength" label="strength" />
+              {strength}
+              <Spoken>
+                {strength >= against ? ', reaches' : `, ${against - strength} short of`} {against}
+              </Spoken>
+            </span>
+            {words !== undefined && <span className={styles.breaks}>{words.words}</span>}
+          </li>
         );
       })}
-    </div>
+    </ul>
   );
 }
 
@@ -117,6 +111,7 @@ function Ice({ run, ice, hasMoves }: Props & { readonly ice: CardView }) {
           </span>
         )}
       </SceneSubject>
+      {isEncountered && <Breakers ice={ice} />}
       <div className={styles.text}>
         <CardLines
           data={data}
@@ -124,7 +119,6 @@ function Ice({ run, ice, hasMoves }: Props & { readonly ice: CardView }) {
         />
       </div>
       {isEncountered && <Subroutines run={run} ice={ice} />}
-      {isEncountered && <Breakers ice={ice} hasMoves={hasMoves} />}
     </>
   );
 }
