@@ -6,6 +6,7 @@ import { matchCommand } from './lab/match/command.ts';
 import { simCommand } from './lab/sim/command.ts';
 import { mcpCommand } from './mcp/command.ts';
 import { playCommand } from './play/command.ts';
+import { replayCommand } from './replay/command.ts';
 import { serveCommand } from './serve/command.ts';
 import { stdioCommand } from './stdio/command.ts';
 
@@ -13,6 +14,7 @@ import { stdioCommand } from './stdio/command.ts';
 export const COMMANDS: readonly Command[] = [
   serveCommand,
   playCommand,
+  replayCommand,
   deckCommand,
   cardsCommand,
   simCommand,

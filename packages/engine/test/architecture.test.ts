@@ -56,7 +56,9 @@ const ALLOWED: Readonly<Record<string, (imported: string, source: Source) => boo
   testkit: (imported) =>
     /^@lastclick\/(?:engine|engine\/language|cards|rulebook)$|^vitest(?:\/node)?$|^node:/.test(imported),
   cli: (imported, { file }) =>
-    /^@lastclick\/(?:engine|engine\/language|cards|rulebook|table|bots|server)$|^node:/.test(imported) ||
+    /^@lastclick\/(?:engine|engine\/language|cards|rulebook|table|bots|session|server)$|^node:/.test(
+      imported,
+    ) ||
     (/^@modelcontextprotocol\/sdk\/|^zod$/.test(imported) && file.startsWith('packages/cli/src/mcp/')),
   quality: (imported, { file }) =>
     /^@lastclick\/(?:engine|engine\/(?:language|words)|cards|cards\/pool|rulebook|table|session|puzzles|bots|bots\/laboratory|cli|web\/opening)$|^node:/.test(

@@ -1,4 +1,4 @@
-import type { GameEvent, Side, View } from '@lastclick/engine';
+import type { EventView, Side, View } from '@lastclick/engine';
 import type { CourseOfGame, Snapshot } from './snapshot.ts';
 
 type TurnNumbers = CourseOfGame['turns'][number];
@@ -33,7 +33,11 @@ export class Course {
     return new Course(this);
   }
 
-  note(events: readonly GameEvent[], seenByAll: View, played: number): void {
+  note(
+    events: readonly Pick<EventView, 'kind' | 'side' | 'amount' | 'detail'>[],
+    seenByAll: View,
+    played: number,
+  ): void {
     for (const { kind, side, amount, detail } of events) {
       if (kind !== 'action' || side === null || amount === 0) continue;
       const name = actionName(detail);

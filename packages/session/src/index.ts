@@ -15,10 +15,14 @@ export {
 export { type Anticipated, actionAfter } from './anticipated.ts';
 export { type Beat, beatsOf, type Moment, type Weight } from './beats.ts';
 export type { By, GameLine } from './game-line.ts';
+export { LINK_ROUTE, packGame, readGame, unpackGame } from './game-link.ts';
 export { type KeptGame, keepGame, readKeptGame, UnreadableKept } from './kept-game.ts';
+export { type KeptSeats, keepSeats, SeenTable } from './kept-seats.ts';
 export { setupOf } from './new-game.ts';
+export { deflated, inflated, packSeats, packText, unpackSeats, unpackText } from './packed-seats.ts';
 export type { PassingOn } from './passing.ts';
 export { type Patch, patchBetween, patched } from './patch.ts';
+export { checkSavedGame, readSavedGame, UnreadableGame } from './read-saved-game.ts';
 export type { SeatLog } from './seat-log.ts';
 export { SeenGame, type SeenStep } from './seen-game.ts';
 export type {

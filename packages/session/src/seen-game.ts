@@ -44,6 +44,11 @@ export class SeenGame {
     return new SeenGame(this.seat, undefined, this);
   }
 
+  /** The same game before anything was told of it, in the same words. */
+  beginning(): SeenGame {
+    return new SeenGame(this.seat, this.glossary);
+  }
+
   get steps(): readonly SeenStep[] {
     return this.known.items;
   }
@@ -111,7 +116,7 @@ export class SeenGame {
 }
 
 /** Nobody chose it: it belongs to the choice before it. */
-const endsOutside = ({ kind, detail }: EventView): boolean =>
+export const endsOutside = ({ kind, detail }: EventView): boolean =>
   kind === 'gameOver' && OUTSIDE_REASONS.some((reason) => reason === detail);
 
 /** Before anything is noted nothing is seen. */

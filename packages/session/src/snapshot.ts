@@ -248,4 +248,6 @@ export interface SavedGame {
   readonly record: GameRecord;
   /** Places of the options the table played for a human, because there was nothing to decide. */
   readonly passedFor?: readonly number[];
+  /** In files: what every seat saw, packed, for the day on which its rules are gone. */
+  readonly seen?: string;
 }

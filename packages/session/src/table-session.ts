@@ -21,7 +21,7 @@ import type { Beat } from './beats.ts';
 import { combosOf } from './combos.ts';
 import { encounterOf } from './encounter.ts';
 import { type By, GameLine } from './game-line.ts';
-import { type KeptGame, keepGame } from './kept-game.ts';
+import { type KeptSeats, keepSeats } from './kept-seats.ts';
 import { setupOf } from './new-game.ts';
 import { hasCome, type PassingOn, passOf } from './passing.ts';
 import { railOf } from './rail.ts';
@@ -73,7 +73,7 @@ export type Seating = 'one device' | 'apart';
 const DECLINED: ReadonlySet<string> = new Set(['pass', 'continue', 'no', 'done']);
 
 /** The whole of a saved game; throws an InputError where its record does not fit. */
-export const lineOf = ({ record, passedFor }: SavedGame): GameLine =>
+export const lineOf = ({ record, passedFor }: Pick<SavedGame, 'record' | 'passedFor'>): GameLine =>
   GameLine.replayed(record, passedFor ?? []);
 
 /** A game at the browser's table: who sits there, who looks, and what is asked of them. */
@@ -433,9 +433,9 @@ export class TableSession {
     return this.line.seen(seat).beatsSince(played);
   }
 
-  /** What a seat saw of the game so far, to be kept: readable without the rules it was played by. */
-  kept(seat: Seat): KeptGame {
-    return keepGame(this.line.seen(seat));
+  /** What every seat saw of the game so far, to be kept: readable without the rules it was played by. */
+  kept(): KeptSeats {
+    return keepSeats(this.line);
   }
 
   course(): CourseOfGame {

@@ -1,19 +1,9 @@
 import { EDITION_IDS, SEATS } from '@lastclick/engine';
 import { describe, expect, test } from 'vitest';
 import { expectSame } from '../../testkit/src/same.ts';
-import { type KeptGame, keepGame, readKeptGame, UnreadableKept } from '../src/kept-game.ts';
+import { keepGame, readKeptGame, UnreadableKept } from '../src/kept-game.ts';
 import { wholeGame } from './whole-games.ts';
-
-const gone = (id: string): string => `gone_${id}`;
-
-/** The same game with cards and an edition that nobody knows any more. */
-function withoutRules(text: string): string {
-  const { first, words } = JSON.parse(text) as KeptGame;
-  const known = new Set([...text.matchAll(/"(?:card|remembered)":"([a-z0-9_]+)"/g)].map(([, id = '']) => id));
-  for (const word of words) if (text.includes(`"title ${word}":`)) known.add(word);
-  const ids = new RegExp(`(?<=["\\s])(?:${[...known].join('|')})(?=["\\s])`, 'g');
-  return text.replace(ids, gone).replaceAll(`"edition":"${first.edition}"`, '"edition":"0.9"');
-}
+import { withoutRules } from './without-rules.ts';
 
 describe.each(EDITION_IDS)('a game kept under %s', (edition) => {
   const line = wholeGame(edition, 'kept');

@@ -229,7 +229,7 @@ describe('an end outside the rules', () => {
     const saved = JSON.parse(JSON.stringify(session.saved())) as SavedGame;
     expect(saved.record.outcome).toEqual({ kind: 'conceded', by: 'corp' });
     expect(settle(TableSession.open('1', saved, RELAXED))).toEqual(after);
-    const again = readKeptGame(JSON.parse(JSON.stringify(session.kept('corp'))));
+    const again = readKeptGame(JSON.parse(JSON.stringify(session.kept().corp)));
     expectSame(again.view, after.view);
     expectSame(again.log.lines, after.log);
   });

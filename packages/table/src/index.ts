@@ -41,7 +41,7 @@ export {
   spokenOption,
 } from './words/option-words.ts';
 export { findPlaced, placedCards, seatName, serverName, sideName } from './words/places.ts';
-export { type Checked, checkedRecord, replayWords } from './words/replay-words.ts';
+export { type Checked, checkedRecord, replayWords, type Shown } from './words/replay-words.ts';
 export { lookUpRules } from './words/rule-lookup.ts';
 export { ruleWords, verdictWords } from './words/rule-words.ts';
 export { nestedStructures, stepWords, structureName } from './words/step-words.ts';

@@ -1,7 +1,7 @@
 import { CARDS, DECKS, type DeckList } from '@lastclick/cards';
+import { packGame } from '@lastclick/session';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { packGame } from '../src/store/game-link.ts';
 import { keepScreenshot } from './artefacts.ts';
 import { gameShown, moves, playByClicks, RUNNER_WISHES, table } from './player.ts';
 import { beginnerGame, keptGame, shelve } from './seeded-game.ts';

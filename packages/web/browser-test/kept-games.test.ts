@@ -40,8 +40,12 @@ const DAMAGES: readonly (readonly [
   ['newer-record', (kept) => withRecord(kept, { version: 7 }), /another version/],
   [
     'unknown-edition',
-    (kept) => withSaved(kept, { setup: { ...kept.saved.setup, edition: '9.9' } }),
-    /edition/,
+    (kept) =>
+      withSaved(kept, {
+        setup: { ...kept.saved.setup, edition: '9.9' },
+        record: { ...kept.saved.record, setup: { ...kept.saved.record.setup, edition: '9.9' } },
+      }),
+    /9\.9/,
   ],
   [
     'unknown-move',

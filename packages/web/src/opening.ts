@@ -1,3 +1,2 @@
 /** Links and how they are read, without a page around them: for programs that check them. */
-export { LINK_ROUTE, packGame, readGame } from './store/game-link.ts';
-export { UnreadableGame } from './store/read-saved-game.ts';
+export { LINK_ROUTE, packGame, readGame, UnreadableGame } from '@lastclick/session';

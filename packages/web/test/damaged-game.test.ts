@@ -1,8 +1,7 @@
 import { InputError } from '@lastclick/engine';
-import { TableSession } from '@lastclick/session';
+import { checkSavedGame, TableSession, UnreadableGame } from '@lastclick/session';
 import { expect, test } from 'vitest';
 import { newGame, playAtRandom, RELAXED } from '../../session/test/seeded-game.ts';
-import { checkSavedGame, UnreadableGame } from '../src/store/read-saved-game.ts';
 
 const session = TableSession.start('1', newGame({ runner: { kind: 'human' } }), RELAXED);
 playAtRandom(session, 4);

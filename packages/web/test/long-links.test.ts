@@ -1,10 +1,10 @@
 import { CARDS } from '@lastclick/cards';
 import { type Deck, decision, EDITION_IDS, type EditionId, examine, type Side } from '@lastclick/engine';
 import type { SavedGame } from '@lastclick/session';
+import { packGame, unpackGame } from '@lastclick/session';
 import { pool, RecordedGame, shrunk, unshrunk } from '@lastclick/table';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { packGame, unpackGame } from '../src/store/game-link.ts';
 
 const MOVES = 1500;
 const MOST_LETTERS = 4096;
@@ -35,6 +35,12 @@ function ownDeck(side: Side, chance: (below: number) => number): Deck {
   };
 }
 
+/** Nothing where the table passed, a bot's pause, or the seconds a person thinks: most are short, few are long. */
+function tookOf(who: number, chance: (below: number) => number): number {
+  if (who === 0) return 0;
+  return who === 1 ? 600 + chance(80) : 400 * 2 ** chance(4) * (1 + chance(100) / 50) * 2 ** chance(4);
+}
+
 /** A random game of so many moves; null where it is over before. */
 function longGame(edition: EditionId, seed: number): SavedGame | null {
   const chance = chances(seed);
@@ -47,7 +53,7 @@ function longGame(edition: EditionId, seed: number): SavedGame | null {
     if (options === undefined) return null;
     const chosen = chance(options.length);
     if (options[chosen]?.key === 'pass' && chance(2) === 0) passedFor.push(game.played.length);
-    game.choose(chosen);
+    game.choose(chosen, tookOf(passedFor.at(-1) === game.played.length ? 0 : chance(3), chance));
   }
   const record = game.record();
   if (record === null) return null;
@@ -82,6 +88,7 @@ describe.each(EDITION_IDS)("a link to a game of 1,500 moves with decks of one's 
   test('has at most 4 kB and opens to the same game, checked', async () => {
     const games = longGames(edition, 3);
     expect(games.length).toBe(3);
+    let timed = 0;
     for (const game of games) {
       const packed = packGame(game);
       expect(packed.length).toBeLessThanOrEqual(MOST_LETTERS);
@@ -89,11 +96,19 @@ describe.each(EDITION_IDS)("a link to a game of 1,500 moves with decks of one's 
       expect(opened.record.options).toEqual(game.record.options);
       expect(opened.record.setup).toEqual(game.record.setup);
       expect(opened.passedFor).toEqual(game.passedFor);
+      const times = opened.record.times ?? [];
+      timed += times.length === 0 ? 0 : 1;
+      for (const [place, rounded] of times.entries()) {
+        const time = game.record.times?.[place] ?? Number.NaN;
+        expect(time === 0 ? rounded : Math.abs(Math.log(rounded / time))).toBeLessThan(time === 0 ? 1 : 0.56);
+      }
       expect(examine(opened.record, pool)).toEqual({
         kind: 'same',
         differs: { engine: false, edition: false, cards: [] },
       });
     }
+    // Most have room for times, and none goes beyond for them.
+    expect(timed).toBeGreaterThanOrEqual(2);
   });
 });
 

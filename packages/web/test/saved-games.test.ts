@@ -1,11 +1,17 @@
 import { examine } from '@lastclick/engine';
-import { TableSession } from '@lastclick/session';
+import {
+  checkSavedGame,
+  packGame,
+  readGame,
+  readSavedGame,
+  TableSession,
+  UnreadableGame,
+  unpackGame,
+} from '@lastclick/session';
 import { pool } from '@lastclick/table';
 import { describe, expect, test } from 'vitest';
 import { newGame, playAtRandom, RELAXED } from '../../session/test/seeded-game.ts';
 import type { Store } from '../src/store/browser-storage.ts';
-import { packGame, readGame, unpackGame } from '../src/store/game-link.ts';
-import { checkSavedGame, readSavedGame, UnreadableGame } from '../src/store/read-saved-game.ts';
 import { keptGame, SavedGames } from '../src/store/saved-games.ts';
 import { DEFAULT_SETTINGS, readSettings } from '../src/store/settings.ts';
 

@@ -10,9 +10,10 @@ import {
   type Outcome,
   opponentOf,
   record,
+  type Setup,
   type Side,
 } from '@lastclick/engine';
-import { pool, speakOf } from '@lastclick/table';
+import { pool, RecordedGame, speakOf } from '@lastclick/table';
 import { type GamePlan, setupOfGame } from './game-plan.ts';
 import { type CardsOfGame, GameStory, type TurnEnd } from './game-story.ts';
 import { Fault, type FaultKind, type Player } from './player.ts';
@@ -94,6 +95,31 @@ function played(game: Game, answer: string | number): readonly GameEvent[] {
   }
 }
 
+/** The faults that end a game in a way its record can say. */
+const OUTSIDE: Readonly<Partial<Record<FaultKind, 'time' | 'abandoned'>>> = {
+  timeOut: 'time',
+  exited: 'abandoned',
+};
+
+/** The moves up to there, with the digests they are checked by, and how it ended where that was by a player. */
+function recordOfFailure(
+  setup: Setup,
+  keys: readonly string[],
+  fault: FaultKind,
+  by: Side | null,
+): GameRecord {
+  const bare = record(setup, keys);
+  try {
+    const recorded = RecordedGame.replayed(bare);
+    const kind = OUTSIDE[fault];
+    if (kind !== undefined && by !== null) recorded.end({ kind, by });
+    return recorded.record() ?? bare;
+  } catch {
+    // What broke the engine once may do so again.
+    return bare;
+  }
+}
+
 /** Plays a plan's game with that index to the end, or until something fails; to go on for too long is a failure. */
 export async function playGame(
   plan: GamePlan,
@@ -127,7 +153,7 @@ export async function playGame(
   } catch (error) {
     const fault = faultOf(error);
     const side = BLAMELESS.has(fault.kind) ? null : (waiting?.seat ?? null);
-    failure = { ...fault, side, record: record(setup, keys) };
+    failure = { ...fault, side, record: recordOfFailure(setup, keys, fault.kind, side) };
   }
   const outcome = failure === null ? game.state.outcome : null;
   for (const player of Object.values(players)) player.over?.({ game, outcome, failure, events });

@@ -6,6 +6,7 @@ import { chooseTool, decisionTool, undoTool } from './decide.ts';
 import { Games } from './games.ts';
 import { explainTool, logTool, viewTool } from './look.ts';
 import { newGame } from './new-game.ts';
+import { concedeTool, examineRecordTool } from './records.ts';
 import { cardTool, listDecksTool, ruleTool } from './reference.ts';
 import type { Tool } from './tool.ts';
 
@@ -21,6 +22,8 @@ export const TOOLS: readonly Tool[] = [
   logTool,
   listDecksTool,
   undoTool,
+  concedeTool,
+  examineRecordTool,
 ];
 
 const INSTRUCTIONS = `Netrunner, played by the exact rules. Begin with new_game, then choose one option after another

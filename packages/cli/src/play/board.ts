@@ -2,13 +2,12 @@ import { stripVTControlCharacters } from 'node:util';
 import {
   type CardView,
   type CorpView,
-  EDITIONS,
   opponentOf,
   type RunnerView,
   type Side,
   type View,
 } from '@lastclick/engine';
-import { cardData, count, presentName, serverName, sideName, stepWords } from '@lastclick/table';
+import { cardData, count, PRESENT, presentName, serverName, sideName, stepWords } from '@lastclick/table';
 import { columns, flow, labelled, pad, spread, widthOf, wrap } from './layout.ts';
 import type { Paint } from './paint.ts';
 import { RunPicture } from './run-picture.ts';
@@ -132,7 +131,7 @@ export class Board {
 
   private runner(runner: RunnerView): string[] {
     const { alert, faint } = this.paint;
-    const coreDamage = `${EDITIONS[this.view.edition].switches.coreDamageName} damage`;
+    const coreDamage = `${PRESENT.coreDamageName(this.view.edition)} damage`;
     const trouble = [
       ...(runner.tags > 0 ? [alert(count(runner.tags, 'tag'))] : []),
       ...(runner.coreDamage > 0 ? [alert(`${runner.coreDamage} ${coreDamage}`)] : []),

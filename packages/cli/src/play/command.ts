@@ -8,14 +8,15 @@ import {
   type Priority,
   type Side,
 } from '@lastclick/engine';
-import { list, RecordedGame, sideName } from '@lastclick/table';
+import { type Checked, list, RecordedGame, sideName } from '@lastclick/table';
 import { type Command, UsageError } from '../command.ts';
 import { legalDeck } from '../deck/legal-deck.ts';
 import { deckOf, SAMPLE_DECKS } from '../decks.ts';
 import { type Flags, oneOf, readFlags, text, wholeNumber } from '../flags.ts';
 import { CARDS_FLAG, CARDS_FLAG_HELP, ownCardsFrom, playedWith } from '../own-cards.ts';
-import { FileProblem, readTable, writeRecord } from './files.ts';
+import { FileProblem, readTable, writeRecord, writeWholeRecord } from './files.ts';
 import { TableLoop } from './loop.ts';
+import { showText } from './show.ts';
 import { PLAYERS, Table } from './table.ts';
 import { Terminal } from './terminal.ts';
 
@@ -83,7 +84,13 @@ function newGame(flags: Flags, seed: string, humans: number): RecordedGame {
   return RecordedGame.start({ kind: 'setup', setup });
 }
 
-function openTable(flags: Flags): Table {
+interface Opened {
+  readonly table: Table;
+  /** What became of the record in the file it was loaded from. */
+  readonly checked: Checked | null;
+}
+
+function openTable(flags: Flags): Opened {
   const corp = oneOf(flags, 'corp', PLAYERS);
   const runner = oneOf(flags, 'runner', PLAYERS);
   const seed = text(flags, 'seed');
@@ -92,7 +99,7 @@ function openTable(flags: Flags): Table {
     const chosen = seed ?? String(randomInt(1_000_000));
     const players = { corp: corp ?? 'human', runner: runner ?? 'random' } as const;
     const humans = Object.values(players).filter((player) => player === 'human').length;
-    return new Table(newGame(flags, chosen, humans), players, chosen);
+    return { table: new Table(newGame(flags, chosen, humans), players, chosen), checked: null };
   }
   const twice = FROM_THE_FILE.filter((name) => flags[name] !== undefined).map((name) => `--${name}`);
   if (twice.length > 0)
@@ -102,16 +109,18 @@ function openTable(flags: Flags): Table {
     corp: corp ?? loaded.players.corp ?? 'human',
     runner: runner ?? loaded.players.runner ?? 'random',
   };
-  return new Table(loaded.recorded, players, seed ?? loaded.seed ?? '0');
+  const table = new Table(loaded.recorded, players, seed ?? loaded.seed ?? '0');
+  return { table, checked: loaded.checked };
 }
 
-function welcome(table: Table, terminal: Terminal): void {
+function welcome({ table, checked }: Opened, terminal: Terminal): void {
   const { paint } = terminal;
   const who = list(table.humans.map((side) => paint.side[side](`the ${sideName(side)}`)));
   const others = Object.values(table.players).flatMap((one) => (one === 'human' ? [] : [BOT_WORDS[one]]));
   const edition = EDITIONS[table.game.state.edition].title;
   terminal.write(`\n ${paint.strong('LAST CLICK')}  Netrunner at your terminal`);
   terminal.write(paint.faint(` ${edition} · seed ${table.seed}`));
+  if (checked !== null) showText(terminal, checked.message);
   if (table.humans.length === 0) {
     terminal.write(' Two bots.\n');
     return;
@@ -123,22 +132,30 @@ function welcome(table: Table, terminal: Terminal): void {
   );
   terminal.write(' Type the number of an option to choose it. Besides that you can type:');
   terminal.write('   help · why <move> · rule <number> · card <title or c17> · board · moves');
-  terminal.write('   log · skip · undo · save <file> · replay <file> · quit\n');
+  terminal.write('   log · skip · undo · concede · draw · save <file> · replay <file> · quit\n');
 }
 
 /** Two bots without a word; the result for a machine. */
-function playSilently(table: Table): void {
+function playSilently({ table, checked }: Opened): void {
   for (let waiting = table.decision(); waiting !== null; waiting = table.decision()) table.playBot(waiting);
   const { edition, outcome, turn } = table.game.state;
   const decisions = table.history.played.length;
-  const result = { edition, seed: table.seed, outcome, turns: turn.number, decisions };
+  const result = {
+    edition,
+    seed: table.seed,
+    outcome,
+    turns: turn.number,
+    decisions,
+    ...(checked === null ? {} : { checked }),
+  };
   process.stdout.write(`${JSON.stringify(result)}\n`);
 }
 
-async function playAloud(table: Table, changed: () => void): Promise<void> {
+async function playAloud(opened: Opened, changed: () => void): Promise<void> {
+  const { table } = opened;
   const terminal = new Terminal();
   try {
-    welcome(table, terminal);
+    welcome(opened, terminal);
     await new TableLoop(table, terminal, changed).run();
     if (table.humans.length > 0) terminal.write(' Goodbye.');
   } finally {
@@ -150,16 +167,17 @@ async function run(args: readonly string[]): Promise<number> {
   const flags = readFlags(args, FLAGS);
   const recordTo = text(flags, 'record');
   try {
-    const table = openTable(flags);
+    const opened = openTable(flags);
+    const { table } = opened;
     if (flags.json === true && table.humans.length > 0)
       throw new UsageError('--json is for two bots: --corp random --runner random');
     const keepRecord = (): void => {
       if (recordTo !== undefined) writeRecord(recordTo, table);
     };
     keepRecord();
-    if (flags.json === true) playSilently(table);
-    else await playAloud(table, keepRecord);
-    keepRecord();
+    if (flags.json === true) playSilently(opened);
+    else await playAloud(opened, keepRecord);
+    if (recordTo !== undefined) await writeWholeRecord(recordTo, table);
     return 0;
   } catch (error) {
     if (error instanceof UsageError) throw error;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type GameRecord, InputError, type Loading, save } from '@lastclick/engine';
-import { RecordedGame } from '@lastclick/table';
+import { keepSeats, lineOf, packSeats } from '@lastclick/session';
+import { type Checked, checkedRecord, RecordedGame } from '@lastclick/table';
 import { PLAYERS, type Players, type Table } from './table.ts';
 
 /** A file could not be read or written, or is not what it should be; the message is for people. */
@@ -46,40 +47,52 @@ function writeJson(path: string, value: unknown): void {
 }
 
 /** Runs something that reads a game, and says which file was wrong if it was. */
-function readingFrom<T>(path: string, read: () => T): T {
+function readingFrom<T>(path: string, hint: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    if (error instanceof InputError) throw new FileProblem(`${path}: ${error.message}`);
+    if (error instanceof InputError) throw new FileProblem(`${path}: ${error.message}${hint && `.${hint}`}`);
     // Only a file changed by hand gets that far.
     throw new FileProblem(`${path} is damaged: ${reason(error)}`);
   }
 }
 
-/** The engine's save with the record and the players beside it; the engine reads it as its own. */
-export function writeSave(path: string, table: Table): void {
-  const saved = JSON.parse(save(table.game, table.history.record())) as Record<string, unknown>;
+/** What every seat saw of a game of which all is known, for the day on which its rules are gone. */
+async function seenIn(record: GameRecord | null): Promise<{ readonly seen?: string }> {
+  return record === null ? {} : { seen: await packSeats(keepSeats(lineOf({ record }))) };
+}
+
+/** The engine's save with its record, the players and what was seen beside it; the engine reads it as its own. */
+export async function writeSave(path: string, table: Table): Promise<void> {
+  const record = table.history.record();
+  const saved = JSON.parse(save(table.game, record)) as Record<string, unknown>;
   writeJson(path, {
     ...saved,
     table: { seed: table.seed, ...table.players },
+    ...(await seenIn(record)),
   });
 }
 
-export function writeRecord(path: string, table: Table): void {
+function recordOf(table: Table): GameRecord {
   const record = table.history.record();
   if (record === null)
     throw new FileProblem('this game was loaded without its past, so there is no record of it');
-  writeJson(path, record);
+  return record;
 }
 
-export const readRecord = (path: string): RecordedGame =>
-  readingFrom(path, () => RecordedGame.replayed(recordIn(readJson(path))));
+/** Writes the record while the game goes on. */
+export const writeRecord = (path: string, table: Table): void => writeJson(path, recordOf(table));
 
-const recordIn = (file: Record<string, unknown>): GameRecord =>
-  (file.format === 'last-click-record' ? file : (file.record ?? file)) as unknown as GameRecord;
+/** Writes the record of a game that is left, with what was seen of it. */
+export async function writeWholeRecord(path: string, table: Table): Promise<void> {
+  const record = recordOf(table);
+  writeJson(path, { ...record, ...(await seenIn(record)) });
+}
 
 export interface LoadedTable {
   readonly recorded: RecordedGame;
+  /** What became of the record in the file; null where it has none. */
+  readonly checked: Checked | null;
   readonly seed: string | undefined;
   readonly players: Partial<Players>;
 }
@@ -91,18 +104,47 @@ export function readTable(path: string, loading: Loading): LoadedTable {
   const player = (side: 'corp' | 'runner') => PLAYERS.find((kind) => kind === table?.[side]);
   const [corp, runner] = [player('corp'), player('runner')];
   return {
-    recorded: readingFrom(path, () => recordedIn(file, loading)),
+    ...recordedIn(path, file, loading),
     seed: typeof table?.seed === 'string' ? table.seed : undefined,
     players: { ...(corp && { corp }), ...(runner && { runner }) },
   };
 }
 
-function recordedIn(file: Record<string, unknown>, loading: Loading): RecordedGame {
-  if (file.format === 'last-click-record') return RecordedGame.replayed(recordIn(file));
-  const { table: _, ...engines } = file;
-  const saved = RecordedGame.start({ kind: 'save', text: JSON.stringify(engines) }, loading);
-  if (typeof file.record !== 'object' || file.record === null) return saved;
-  const replayed = RecordedGame.replayed(recordIn(file));
-  // A save whose past leads elsewhere is continued as it stands, without one.
+type Recorded = Pick<LoadedTable, 'recorded' | 'checked'>;
+
+/** A record that is another game by now is refused with what became of it, and where it can be seen. */
+function recordedIn(path: string, file: Record<string, unknown>, loading: Loading): Recorded {
+  const record = recordIn(file);
+  const checked = record === null ? null : checkedRecord(record);
+  const look = `It can be looked at: replay ${path}`;
+  if (file.format === 'last-click-save') {
+    const saved = readingFrom(path, checked === null ? '' : ` Its record: ${checked.message} ${look}`, () =>
+      RecordedGame.start({ kind: 'save', text: engineSave(file) }, loading),
+    );
+    return { recorded: withPast(saved, record, checked), checked };
+  }
+  const hint = checked !== null && 'from' in checked ? ` ${checked.message} ${look}` : '';
+  return {
+    recorded: readingFrom(path, hint, () => RecordedGame.replayed(record ?? (file as never))),
+    checked,
+  };
+}
+
+/** The record a file is, or carries. */
+function recordIn(file: Record<string, unknown>): GameRecord | null {
+  const { seen: _, ...bare } = file;
+  const found = file.format === 'last-click-record' ? bare : file.record;
+  return typeof found === 'object' && found !== null ? (found as unknown as GameRecord) : null;
+}
+
+function engineSave(file: Record<string, unknown>): string {
+  const { table: _, seen: __, ...engines } = file;
+  return JSON.stringify(engines);
+}
+
+/** A save whose past leads elsewhere by now is gone on with as it stands, without one. */
+function withPast(saved: RecordedGame, record: GameRecord | null, checked: Checked | null): RecordedGame {
+  if (record === null || checked === null || 'from' in checked) return saved;
+  const replayed = RecordedGame.replayed(record);
   return save(replayed.game) === save(saved.game) ? replayed : saved;
 }

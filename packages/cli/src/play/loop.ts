@@ -20,6 +20,7 @@ export class TableLoop {
   /** How much of each seat's log was shown. */
   private readonly told = new Map<Seat, number>();
   private atKeyboard: Side | null = null;
+  private askedAt = 0;
   /** Who asked to pass in windows, and the stretch of play they meant. */
   private skipping: { readonly side: Side; readonly stretch: string } | null = null;
 
@@ -75,6 +76,7 @@ export class TableLoop {
     terminal.write();
     showBoard(terminal, table.view(seat));
     showDecision(terminal, waiting, table.view(seat), table);
+    this.askedAt = performance.now();
     return this.ask(seat, (line) => {
       const option = meantOption(line, waiting, table.view(seat), (one) => table.terms(one));
       if (option === null) {
@@ -85,10 +87,15 @@ export class TableLoop {
     });
   }
 
+  /** How long whoever decides has been looking at the question. */
+  private get took(): number {
+    return performance.now() - this.askedAt;
+  }
+
   /** A bug of the engine costs one move, not the game: a choice that fails leaves everything as it was. */
   private play(key: string): After {
     try {
-      this.table.choose(key);
+      this.table.choose(key, this.took);
       return 'changed';
     } catch (error) {
       const what = error instanceof Error ? error.message : String(error);

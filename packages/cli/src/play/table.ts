@@ -3,8 +3,10 @@ import {
   type Decision,
   decision,
   type Game,
+  type GameEvent,
   type Option,
   type OptionTerms,
+  type OutsideOutcome,
   type Seat,
   SIDES,
   type Side,
@@ -34,7 +36,7 @@ export class Table {
     this.humans = SIDES.filter((side) => players[side] === 'human');
     this.recorded = recorded;
     this.chronicles = new Map();
-    this.rebuild(recorded.played);
+    this.rebuild(recorded.played, recorded.outcome);
   }
 
   get game(): Game {
@@ -62,9 +64,18 @@ export class Table {
     return this.chronicles.get(seat)?.lines ?? [];
   }
 
-  choose(key: string): void {
+  /** Plays an option, which took so many milliseconds. */
+  choose(key: string, took = 0): void {
     for (const chronicle of this.chronicles.values()) chronicle.look(this.game);
-    const events = this.recorded.choose(key);
+    this.tell(this.recorded.choose(key, took));
+  }
+
+  /** Ends the game outside its rules; throws an InputError where it is over already. */
+  end(outcome: OutsideOutcome): void {
+    this.tell(this.recorded.end(outcome));
+  }
+
+  private tell(events: readonly GameEvent[]): void {
     for (const chronicle of this.chronicles.values()) chronicle.note(events, this.game);
   }
 
@@ -72,13 +83,19 @@ export class Table {
   playBot(waiting: Decision): boolean {
     const player = this.players[waiting.seat];
     if (player === 'human') return false;
-    this.choose(botOption(player, this.game, waiting, this.seed, this.recorded.played.length).key);
+    const began = performance.now();
+    const { key } = botOption(player, this.game, waiting, this.seed, this.recorded.played.length);
+    this.choose(key, performance.now() - began);
     return true;
   }
 
-  /** Takes back the last decision of a human, with everything since; false when there is none. */
+  /** Takes back the last decision of a human, with everything since, or the end of the game; false when there is none. */
   undo(): boolean {
-    const { played } = this.recorded;
+    const { played, outcome } = this.recorded;
+    if (outcome !== null) {
+      this.rebuild(played);
+      return true;
+    }
     const last = played.findLastIndex((one) => this.players[one.seat] === 'human');
     if (last < 0) return false;
     this.rebuild(played.slice(0, last));
@@ -86,10 +103,11 @@ export class Table {
   }
 
   /** Plays from the origin again, so that every log tells what its seat could see at that time. */
-  private rebuild(played: readonly Played[]): void {
+  private rebuild(played: readonly Played[], outcome: OutsideOutcome | null = null): void {
     this.recorded = RecordedGame.start(this.recorded.origin);
     this.chronicles = this.chroniclesOf(this.recorded);
-    for (const { key } of played) this.choose(key);
+    for (const { key, took } of played) this.choose(key, took);
+    if (outcome !== null) this.end(outcome);
   }
 
   /** Logs for every human; without one, for who watches. */

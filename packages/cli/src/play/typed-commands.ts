@@ -1,9 +1,10 @@
 import { explain, InputError, type Seat, type Side } from '@lastclick/engine';
 import { ruleOf } from '@lastclick/rulebook';
 import { lookUpCard, ruleWords, sideName, verdictWords, withoutPlace } from '@lastclick/table';
-import { FileProblem, readRecord, writeSave } from './files.ts';
+import { openedWords, openGame } from '../replay/open.ts';
+import { stepThrough } from '../replay/step-through.ts';
+import { FileProblem, writeSave } from './files.ts';
 import { moveKey } from './move-text.ts';
-import { stepThrough } from './replay.ts';
 import { showBoard, showDecision, showLog, showText } from './show.ts';
 import type { Table } from './table.ts';
 import type { Terminal } from './terminal.ts';
@@ -49,6 +50,30 @@ function undo(_rest: string, { table, terminal }: Typing): After {
   return 'changed';
 }
 
+function concede(_rest: string, { table, terminal, seat }: Typing): After {
+  if (seat === 'spectator') {
+    terminal.write(' Nobody sits here who could concede.');
+    return 'ask';
+  }
+  table.end({ kind: 'conceded', by: seat });
+  return 'changed';
+}
+
+async function draw(_rest: string, { table, terminal, seat }: Typing): Promise<After> {
+  const other = table.humans.find((side) => side !== seat);
+  if (seat === 'spectator' || other === undefined) {
+    terminal.write(' A draw takes two people; a bot plays on.');
+    return 'ask';
+  }
+  const offer = ` The ${sideName(seat)} offers a draw. Does the ${sideName(other)} agree? yes or no > `;
+  if ((await terminal.ask(offer))?.trim().toLowerCase() !== 'yes') {
+    terminal.write(' No draw: the game goes on.');
+    return 'ask';
+  }
+  table.end({ kind: 'drawAgreed' });
+  return 'changed';
+}
+
 function skip(_rest: string, { table, terminal }: Typing): After {
   const waiting = table.decision();
   if (waiting?.kind === 'window') return 'skip';
@@ -56,10 +81,10 @@ function skip(_rest: string, { table, terminal }: Typing): After {
   return 'ask';
 }
 
-function saveTo(path: string, { table, terminal }: Typing): After {
+async function saveTo(path: string, { table, terminal }: Typing): Promise<After> {
   if (path === '') terminal.write(' Save where? Write a file name: save game.json');
   else {
-    writeSave(path, table);
+    await writeSave(path, table);
     terminal.write(` Saved. Go on later with: npm run -s lastclick -- play --load ${path}`);
   }
   return 'ask';
@@ -71,7 +96,9 @@ async function replayFrom(rest: string, { table, terminal, seat }: Typing): Prom
     return 'ask';
   }
   const from: Seat = table.humans.length === 1 ? seat : 'spectator';
-  await stepThrough(readRecord(rest), from, terminal);
+  const opened = await openGame(rest);
+  showText(terminal, openedWords(opened));
+  if (opened.table !== null) await stepThrough(opened.table, opened.record.times ?? [], from, terminal);
   return 'ask';
 }
 
@@ -137,6 +164,8 @@ export const TYPED_COMMANDS: Readonly<Record<string, TypedCommand>> = {
     run: skip,
   },
   undo: { words: 'undo', says: 'take back your last decision, as often as you like', run: undo },
+  concede: { words: 'concede', says: 'give the game up; undo takes it back', run: concede },
+  draw: { words: 'draw', says: 'two people: offer a draw', run: draw },
   save: { words: 'save <file>', says: 'save, to go on later with play --load <file>', run: saveTo },
   replay: { words: 'replay <file>', says: 'step through a record or a save', run: replayFrom },
   quit: { words: 'quit', says: 'leave the table', run: () => 'quit' },

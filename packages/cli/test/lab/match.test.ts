@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkedRecord } from '@lastclick/table';
 import { beforeAll, expect, test } from 'vitest';
 import type { Finished } from '../child.ts';
 import { runHere } from '../run-here.ts';
@@ -82,6 +83,11 @@ test.each([
   expect(numbers.failures[0]).toMatchObject({ game: 0, kind, side: 'runner' });
   expect(numbers.failures[0].message).toContain(message);
   expect(error).toContain('"format":"last-click-record"');
+  // The record says how it ended, where that is a way to end, and is checked like any other.
+  const record = JSON.parse(error.split('\n').find((line) => line.includes('last-click-record')) ?? '');
+  const ended = { timeOut: 'time', exited: 'abandoned' }[kind];
+  expect(record.outcome).toEqual(ended === undefined ? undefined : { kind: ended, by: 'runner' });
+  expect(checkedRecord(record).kind).toBe('same');
 });
 
 test('a command that does not exist', async () => {

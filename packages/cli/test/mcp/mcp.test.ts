@@ -1,5 +1,7 @@
 import { EDITION_IDS, SIDES, type View } from '@lastclick/engine';
+import { RecordedGame } from '@lastclick/table';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SAMPLE_DECKS } from '../../src/decks.ts';
 import { TOOLS } from '../../src/mcp/server.ts';
 import { lastclick } from '../child.ts';
 import { randomPick } from '../random-pick.ts';
@@ -104,6 +106,26 @@ describe('a game with both seats', () => {
       refused: true,
       text: 'game: there is no decision to take back',
     });
+  });
+});
+
+test('a game is conceded, and a record is said to be the same or not', async () => {
+  const game = nameIn(await player.ask('new_game', { seat: 'corp', seed: 5 }));
+  expect(await player.ask('concede', { game })).toContain('The game is over: The Corp conceded.');
+  expect(await player.call('concede', { game })).toMatchObject({ refused: true });
+  const recorded = RecordedGame.start({
+    kind: 'setup',
+    setup: { seed: 1, corp: SAMPLE_DECKS.corp, runner: SAMPLE_DECKS.runner },
+  });
+  recorded.choose('keep');
+  const record = recorded.record();
+  const same = await player.ask('examine_record', { record: JSON.stringify(record) });
+  expect(same).toMatch(/^Checked: this is the game as it was played\.\n\{"kind":"same"/);
+  const save = JSON.stringify({ format: 'last-click-save', record: { ...record, options: ['fly'] } });
+  expect(await player.ask('examine_record', { record: save })).toContain('"kind":"unreadable"');
+  expect(await player.call('examine_record', { record: '{' })).toMatchObject({
+    refused: true,
+    text: 'record: this is no complete JSON',
   });
 });
 

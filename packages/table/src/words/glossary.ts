@@ -17,6 +17,10 @@ export interface Glossary {
   hasBreaches(edition: EditionId): boolean;
 }
 
+/** Null for an edition nobody has any more: games of it are shown as they were seen. */
+const switchesOf = (edition: EditionId): (typeof EDITIONS)[EditionId]['switches'] | null =>
+  Object.hasOwn(EDITIONS, edition) ? EDITIONS[edition].switches : null;
+
 export const PRESENT: Glossary = {
   title: (card) => cardData(card)?.title ?? null,
   points: (card) => cardData(card)?.points ?? null,
@@ -25,8 +29,8 @@ export const PRESENT: Glossary = {
     return data === null ? null : subroutineText(data, index);
   },
   written: writtenSubroutine,
-  coreDamageName: (edition) => EDITIONS[edition].switches.coreDamageName,
-  hasBreaches: (edition) => EDITIONS[edition].switches.accesses === 'untilNoCandidate',
+  coreDamageName: (edition) => switchesOf(edition)?.coreDamageName ?? 'core',
+  hasBreaches: (edition) => switchesOf(edition)?.accesses === 'untilNoCandidate',
 };
 
 /** Answers by what was asked, as they are kept. */

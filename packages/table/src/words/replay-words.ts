@@ -12,8 +12,13 @@ function differenceWords({ engine, edition, cards }: RulesDifference): string {
   return parts.length === 0 ? '' : list(parts);
 }
 
+/** What is shown of a game: what its record still leads to, or what was seen of it when it was played. */
+export type Shown = 'as it is replayed' | 'as it was seen';
+
+const AS_SEEN = 'the game is shown as it was seen when it was played';
+
 /** What became of a record, as a sentence. */
-export function replayWords(verdict: ReplayVerdict): string {
+export function replayWords(verdict: ReplayVerdict, shown: Shown = 'as it is replayed'): string {
   switch (verdict.kind) {
     case 'same': {
       const changed = differenceWords(verdict.differs);
@@ -21,10 +26,14 @@ export function replayWords(verdict: ReplayVerdict): string {
         ? 'Checked: this is the game as it was played.'
         : `Checked: this is the game as it was played. Changed since, without a difference here: ${changed}.`;
     }
-    case 'otherRules':
-      return `Other rules from move ${verdict.from + 1} on: the game is shown up to there. Changed since: ${differenceWords(verdict.differs)}.`;
-    case 'unreadable':
-      return `From move ${verdict.from + 1} on this cannot be read (${verdict.where}): ${verdict.why}.`;
+    case 'otherRules': {
+      const how = shown === 'as it was seen' ? AS_SEEN : 'the game is shown up to there';
+      return `Other rules from move ${verdict.from + 1} on: ${how}. Changed since: ${differenceWords(verdict.differs)}.`;
+    }
+    case 'unreadable': {
+      const why = `From move ${verdict.from + 1} on this cannot be read (${verdict.where}): ${verdict.why}`;
+      return shown === 'as it was seen' ? `${why}; ${AS_SEEN}.` : `${why}.`;
+    }
     case 'unchecked':
       return 'Whether this is the game as it was played cannot be checked: it has no digests.';
   }

@@ -1,4 +1,5 @@
-import { EDITIONS, type EditionId, type View } from '@lastclick/engine';
+import type { EditionId, View } from '@lastclick/engine';
+import { PRESENT } from './glossary.ts';
 import { serverName, sideName } from './places.ts';
 
 const NESTED: Readonly<Record<string, string>> = {
@@ -17,8 +18,7 @@ const NESTED: Readonly<Record<string, string>> = {
 const BREACHING: Readonly<Record<string, string>> = { 'run.pass': 'movement', 'access.server': 'breach' };
 
 function nestedName(kind: string, edition: EditionId): string {
-  const breaches = EDITIONS[edition].switches.accesses === 'untilNoCandidate';
-  return (breaches ? BREACHING[kind] : undefined) ?? NESTED[kind] ?? kind;
+  return (PRESENT.hasBreaches(edition) ? BREACHING[kind] : undefined) ?? NESTED[kind] ?? kind;
 }
 
 /** A phase of a turn, of a run or of accessing, as people say it. */

@@ -1,15 +1,31 @@
 import { record } from '@lastclick/engine';
 import type { NewGame, SavedGame } from '@lastclick/session';
-import { setupOf } from '@lastclick/session';
+import { setupOf, unpackText } from '@lastclick/session';
 import { browserStorage } from '../store/browser-storage.ts';
 import { SavedGames, unplayedGame } from '../store/saved-games.ts';
+import { SeenStore } from '../store/seen-store.ts';
 import { goTo, hrefOf } from './router.ts';
 
-/** The games of this browser. */
+/** The games of this browser, and what was seen of each. */
 export const games = new SavedGames(browserStorage);
+export const seenGames = new SeenStore();
+
+/** Removes a game with all that is kept of it. */
+export function removeGame(id: string): void {
+  games.remove(id);
+  void seenGames.remove(id);
+}
+
+/** Keeps a game that came as a file or a link, with what was seen of it, and gives it an id. */
+export async function keepOpened({ seen, ...saved }: SavedGame): Promise<string> {
+  const game = unplayedGame(saved);
+  games.keep(game);
+  if (seen !== undefined) await seenGames.keep(game.id, await unpackText(seen));
+  return game.id;
+}
 
 /** Shows a game under an id of its own; what it came from stays as it is. */
-export function playOn(saved: SavedGame): void {
+export function playOn({ seen: _, ...saved }: SavedGame): void {
   const game = unplayedGame(saved);
   games.keep(game);
   goTo(hrefOf.play(game.id));

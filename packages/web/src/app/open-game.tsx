@@ -1,7 +1,6 @@
+import { readGame } from '@lastclick/session';
 import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
-import { readGame } from '../store/game-link.ts';
-import { unplayedGame } from '../store/saved-games.ts';
-import { games } from './games.ts';
+import { keepOpened } from './games.ts';
 import { goTo, hrefOf } from './router.ts';
 
 /** Opens a game from a file or a link, to look at it or to go on with it. */
@@ -12,9 +11,7 @@ export function OpenGame() {
 
   async function open(given: string | Blob): Promise<void> {
     try {
-      const game = unplayedGame(await readGame(given));
-      games.keep(game);
-      goTo(hrefOf.replayOf(game.id));
+      goTo(hrefOf.replayOf(await keepOpened(await readGame(given))));
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }

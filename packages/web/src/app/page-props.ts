@@ -5,8 +5,8 @@ import type { TableApi } from '../worker/table-api.ts';
 export interface GameExchange {
   /** An address that carries the whole record. */
   linkTo(saved: SavedGame): Promise<string>;
-  /** Offers the game as a file. */
-  download(saved: SavedGame): void;
+  /** Offers the game as a file, with what was seen of it where that is known. */
+  download(saved: SavedGame, seen: string | null): Promise<void>;
   /** Reads what a file or a link holds; rejects with an Error whose message is a sentence for people. */
   read(given: string | Blob): Promise<SavedGame>;
 }
@@ -24,6 +24,8 @@ export interface ReplayPageProps<Drawn> extends PageProps {
   readonly exchange: GameExchange;
   /** The game to look at first: one just finished, or one that came by link; null asks for a file or link. */
   readonly saved: SavedGame | null;
+  /** What was seen of a game when it was played, as text; null where nothing is kept of it. */
+  seenOf(saved: SavedGame): Promise<string | null>;
   /** Draws the table of a snapshot in which nothing is asked. */
   drawTable(snapshot: Snapshot): Drawn;
 }

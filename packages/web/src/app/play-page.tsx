@@ -15,6 +15,7 @@ import { goTo, hrefOf } from './router.ts';
 import { Unopened } from './unopened.tsx';
 import { useBlips } from './use-blips.ts';
 import { useOtherTab } from './use-other-tab.ts';
+import { useSeenKeeper } from './use-seen-keeper.ts';
 
 const UNKEPT = isStorageForbidden
   ? 'This browser keeps nothing: the game lasts as long as this page.'
@@ -40,11 +41,15 @@ function OpenedGame({ id, saved, onElsewhere }: OpenedProps) {
   const latest = useRef<KeptGame | null>(null);
   const giveWay = useCallback((written?: string) => onElsewhere(latest.current, written), [onElsewhere]);
   useOtherTab(id, giveWay);
+  const keepSeen = useSeenKeeper(id, () => api.kept());
   const keep = (game: SavedGame, now: Snapshot): void => {
     latest.current = keptGame(id, game, now);
     const keeping = games.keep(latest.current);
     if (keeping === 'playedElsewhere') giveWay();
-    else setUnkept(keeping === 'noRoom');
+    else {
+      setUnkept(keeping === 'noRoom');
+      keepSeen(now);
+    }
   };
   const { snapshot, reel, director, api, trouble, forgetTrouble } = useTable(keep);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -59,12 +64,13 @@ function OpenedGame({ id, saved, onElsewhere }: OpenedProps) {
     [windows, stops, pace, cards, jackOut],
   );
   useBlips(snapshot, sounds);
+  const saveAsFile = async (): Promise<void> => exchange.download(await api.saved(), await api.kept());
 
   if (snapshot === null)
     return refusal === null ? (
       <p className="app-loading">Setting up the table …</p>
     ) : (
-      <Unopened why={refusal} text={JSON.stringify(saved)} />
+      <Unopened why={refusal} text={JSON.stringify(saved)} replay={hrefOf.replayOf(id)} />
     );
   // Whoever holds the device sees first what became of their move.
   const other = reel.scene === null ? waitingForOther(snapshot) : null;
@@ -73,7 +79,7 @@ function OpenedGame({ id, saved, onElsewhere }: OpenedProps) {
       {isUnkept ? (
         <div className="banner" role="alert">
           <span>{UNKEPT}</span>
-          <button type="button" className="button" onClick={() => void api.saved().then(exchange.download)}>
+          <button type="button" className="button" onClick={() => void saveAsFile()}>
             Save it as a file
           </button>
         </div>

@@ -1,12 +1,11 @@
-import type { SavedGame } from '@lastclick/session';
+import { type SavedGame, unpackGame, unpackText } from '@lastclick/session';
 import { useEffect, useState } from 'react';
 import { TableScreen } from '../board/table-screen.tsx';
 import { ReplayPage } from '../replay/replay-page.tsx';
 import { exchange } from '../store/exchange.ts';
-import { unpackGame } from '../store/game-link.ts';
 import { DEFAULT_SETTINGS, tempoOf } from '../store/settings.ts';
 import { useTable } from '../store/use-table.ts';
-import { games, play, playOn } from './games.ts';
+import { games, play, playOn, seenGames } from './games.ts';
 import { goTo, hrefOf } from './router.ts';
 import { Unopened } from './unopened.tsx';
 
@@ -29,13 +28,17 @@ function keptGame(id: string): Found {
 
 const TABLE_SETTINGS = { tempo: tempoOf(DEFAULT_SETTINGS) };
 
-function Replay({ saved }: { readonly saved: SavedGame | null }) {
+function Replay({ id, saved }: { readonly id: string | null; readonly saved: SavedGame | null }) {
   const { api } = useTable();
   return (
     <ReplayPage
       api={api}
       exchange={exchange}
       saved={saved}
+      seenOf={async (shown) => {
+        if (shown.seen !== undefined) return unpackText(shown.seen);
+        return shown === saved && id !== null ? seenGames.find(id) : null;
+      }}
       onPlay={play}
       onPlayOn={playOn}
       drawTable={(snapshot) => (
@@ -73,6 +76,6 @@ export default function ReplayRoute({ game, packed }: Props) {
     case 'problem':
       return <Unopened why={found.why} text={found.text} />;
     case 'game':
-      return <Replay saved={found.saved} />;
+      return <Replay id={game} saved={found.saved} />;
   }
 }

@@ -4,7 +4,7 @@ import { outcomeWords, sideName } from '@lastclick/table';
 import { useState } from 'react';
 import { downloadText, exchange } from '../store/exchange.ts';
 import type { BrokenGame, KeptGame } from '../store/saved-games.ts';
-import { games } from './games.ts';
+import { games, removeGame, seenGames } from './games.ts';
 import { hrefOf } from './router.ts';
 
 const sitterName = (sitter: Sitter): string => (sitter.kind === 'human' ? 'you' : `level ${sitter.level}`);
@@ -51,7 +51,7 @@ function KeptRow({ game, onRemove }: RowProps) {
           type="button"
           className="button quiet"
           aria-label={`Save ${title} as a file`}
-          onClick={() => exchange.download(game.saved)}
+          onClick={() => void seenGames.find(game.id).then((seen) => exchange.download(game.saved, seen))}
         >
           File
         </button>
@@ -97,7 +97,7 @@ export function SavedList() {
   const [shelf, setShelf] = useState(() => games.all());
   const remove = (id: string): void => {
     if (!confirm('Remove this game from the browser? It cannot be brought back.')) return;
-    games.remove(id);
+    removeGame(id);
     setShelf(games.all());
   };
   if (shelf.games.length === 0 && shelf.broken.length === 0) return null;

@@ -1,8 +1,15 @@
 import { downloadText } from '../store/exchange.ts';
 import { hrefOf } from './router.ts';
 
+interface UnopenedProps {
+  readonly why: string;
+  readonly text: string | null;
+  /** Where it can be looked at all the same. */
+  readonly replay?: string;
+}
+
 /** Why a game cannot be opened, and what is left of it. */
-export function Unopened({ why, text }: { readonly why: string; readonly text: string | null }) {
+export function Unopened({ why, text, replay }: UnopenedProps) {
   return (
     <main className="page narrow">
       <h1>This game cannot be opened</h1>
@@ -18,6 +25,11 @@ export function Unopened({ why, text }: { readonly why: string; readonly text: s
           >
             Save what is there as a file
           </button>
+        )}
+        {replay === undefined ? null : (
+          <a className="button" href={replay}>
+            Look at it
+          </a>
         )}
         <a className="button" href={hrefOf.start}>
           To the start

@@ -16,10 +16,36 @@ export const countersOn = ({ counters }: CardView): [Counter, number][] =>
     amount === undefined || amount === 0 ? [] : [[counter, amount]],
   );
 
+/** Whose cards those of a type are; an identity's side is not told by its type. */
+const OWNERS: Readonly<Record<CardData['type'], CardData['side']>> = {
+  identity: 'corp',
+  agenda: 'corp',
+  asset: 'corp',
+  ice: 'corp',
+  operation: 'corp',
+  upgrade: 'corp',
+  event: 'runner',
+  hardware: 'runner',
+  program: 'runner',
+  resource: 'runner',
+};
+
+const isType = (type: string | undefined): type is CardData['type'] =>
+  type !== undefined && Object.hasOwn(OWNERS, type);
+
+/** A card nobody has any more, in a game that is shown as it was seen: what its view says of it. */
+function goneCard(id: string, { title, type, cost }: CardView): CardData | null {
+  if (title === undefined || !isType(type)) return null;
+  const side = OWNERS[type];
+  const faction = side === 'corp' ? 'neutral_corp' : 'neutral_runner';
+  const known = { id, title, type, side, faction, subtypes: [] } as const;
+  return cost === undefined || cost === null ? known : { ...known, cost };
+}
+
 /** What is known of a card: as it lies there, or as one remembers it. */
 export function knownData(card: CardView): CardData | null {
   const known = presentName(card) ?? card.remembered;
-  return known === undefined ? null : cardData(known);
+  return known === undefined ? null : (cardData(known) ?? goneCard(known, card));
 }
 
 /** A card as a screen reader says it. */

@@ -42,12 +42,22 @@ interface ShownProps extends Omit<ReplayPageProps<ReactNode>, 'saved' | 'onPlay'
   onClose(): void;
 }
 
-function ShownReplay({ api, exchange, saved: opened, drawTable, onPlayOn, onClose }: ShownProps) {
+function ShownReplay({ api, exchange, saved: opened, seenOf, drawTable, onPlayOn, onClose }: ShownProps) {
   const [place, setPlace] = useState(0);
   const [eyes, setEyes] = useState<Eyes>('all');
-  const { whole, shown, course, verdict, readable, problem } = useReplay(api, opened, place, eyes);
+  const { whole, shown, course, verdict, readable, end, how, problem } = useReplay(
+    api,
+    opened,
+    seenOf,
+    place,
+    eyes,
+  );
   const saved = readable ?? opened;
-  const end = saved.record.options.length;
+  const download = async (): Promise<void> => {
+    const seen = await seenOf(opened);
+    // What can be replayed can be seen anew.
+    await exchange.download(opened, seen ?? (await api.keptOf(opened).catch(() => null)));
+  };
   // In a worker of its own, so that nobody who moves about in the game waits for a thought.
   const { api: analyst } = useTable();
   const judgements = useJudgements(analyst, saved);
@@ -94,7 +104,7 @@ function ShownReplay({ api, exchange, saved: opened, drawTable, onPlayOn, onClos
           {problem}
         </p>
         <div className={page.bar}>
-          <button type="button" className={page.button} onClick={() => exchange.download(opened)}>
+          <button type="button" className={page.button} onClick={() => void download()}>
             Keep it as a file
           </button>
           <button type="button" className={page.button} onClick={onClose}>
@@ -163,10 +173,10 @@ function ShownReplay({ api, exchange, saved: opened, drawTable, onPlayOn, onClos
           {whole === null ? null : <p className={styles.title}>{replayTitle(whole.edition, whole)}</p>}
           {verdict === null ? null : (
             <p role="status" data-verdict={verdict.kind}>
-              {replayWords(verdict)}
+              {replayWords(verdict, how)}
             </p>
           )}
-          <ShareReplay exchange={exchange} saved={opened} />
+          <ShareReplay exchange={exchange} saved={opened} onDownload={() => void download()} />
           <button type="button" className={page.button} onClick={onClose}>
             Open another
           </button>
@@ -177,28 +187,32 @@ function ShownReplay({ api, exchange, saved: opened, drawTable, onPlayOn, onClos
             <Hand title="Grip" cards={shown.view.runner.grip.cards ?? []} />
           </div>
         ) : null}
-        <div className={styles.analysis}>
-          <ThoughtPanel
-            analyst={analyst}
-            saved={saved}
-            place={place}
-            seat={shown?.view.waiting?.seat ?? null}
+        {how === 'as it was seen' ? null : (
+          <div className={styles.analysis}>
+            <ThoughtPanel
+              analyst={analyst}
+              saved={saved}
+              place={place}
+              seat={shown?.view.waiting?.seat ?? null}
+            />
+            <TurningPointsPanel
+              judgements={judgements}
+              place={place}
+              onGo={(to) => {
+                go(to);
+                tableRef.current?.scrollIntoView({ block: 'end' });
+              }}
+              onPlayOn={(judgement) => onPlayOn(replayedAnew(saved, judgement))}
+            />
+          </div>
+        )}
+        {how === 'as it was seen' ? null : (
+          <PlayOn
+            side={turn?.side ?? 'runner'}
+            isOver={shown !== null && shown.outcome !== null}
+            onPlayOn={(side, level) => onPlayOn(branchOf(saved, place, side, level))}
           />
-          <TurningPointsPanel
-            judgements={judgements}
-            place={place}
-            onGo={(to) => {
-              go(to);
-              tableRef.current?.scrollIntoView({ block: 'end' });
-            }}
-            onPlayOn={(judgement) => onPlayOn(replayedAnew(saved, judgement))}
-          />
-        </div>
-        <PlayOn
-          side={turn?.side ?? 'runner'}
-          isOver={shown !== null && shown.outcome !== null}
-          onPlayOn={(side, level) => onPlayOn(branchOf(saved, place, side, level))}
-        />
+        )}
         {course === null ? null : (
           <section aria-label="The game in numbers">
             <h2>The game in numbers</h2>

@@ -7,9 +7,11 @@ import page from '../learn/page.module.css';
 export function ShareReplay({
   exchange,
   saved,
+  onDownload,
 }: {
   readonly exchange: GameExchange;
   readonly saved: SavedGame;
+  readonly onDownload: () => void;
 }) {
   const [told, setTold] = useState('');
   const [link, setLink] = useState('');
@@ -35,7 +37,7 @@ export function ShareReplay({
       <button type="button" className={page.button} onClick={() => void share()}>
         Copy a link
       </button>
-      <button type="button" className={page.button} onClick={() => exchange.download(saved)}>
+      <button type="button" className={page.button} onClick={onDownload}>
         Save as a file
       </button>
       <span role="status">{told}</span>

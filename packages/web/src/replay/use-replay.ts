@@ -1,8 +1,12 @@
 import { type ReplayVerdict, type Seat, shortened } from '@lastclick/engine';
 import type { CourseOfGame, SavedGame, Snapshot, Tempo } from '@lastclick/session';
+import type { Shown } from '@lastclick/table';
 import { useEffect, useRef, useState } from 'react';
 import type { TableApi } from '../worker/table-api.ts';
 import { fullLog, fullView } from './replay-places.ts';
+
+/** Finds what was seen of a game when it was played, as text. */
+export type SeenOf = (saved: SavedGame) => Promise<string | null>;
 
 /** Whose eyes one looks through: a seat's, or everybody's at once. */
 export type Eyes = Seat | 'all';
@@ -14,8 +18,11 @@ export interface Replay {
   readonly course: CourseOfGame | null;
   /** Whether it is the game that was recorded; null until it is known. */
   readonly verdict: ReplayVerdict | null;
-  /** What can be shown of it: up to where it would be another game. */
+  /** What can be replayed of it: up to where it would be another game. */
   readonly readable: SavedGame | null;
+  /** How much is shown, and whether of what the record leads to or of what was seen when it was played. */
+  readonly end: number;
+  readonly how: Shown;
   /** What is wrong with the game, as a sentence. */
   readonly problem: string;
 }
@@ -26,17 +33,18 @@ const NOTHING: Replay = {
   course: null,
   verdict: null,
   readable: null,
+  end: 0,
+  how: 'as it is replayed',
   problem: '',
 };
 // Nothing is passed for anybody: a replay shows what was decided.
 const TEMPO: Tempo = { windows: 'strict', stops: { corp: [], runner: [] } };
 
-async function snapshotAt(api: TableApi, saved: SavedGame, place: number, eyes: Eyes): Promise<Snapshot> {
-  const first = await api.open(saved, TEMPO, place);
-  if (eyes !== 'all') return first.seat === eyes ? first : api.look(eyes);
-  const corp = await api.look('corp');
-  const runner = await api.look('runner');
-  const spectator = await api.look('spectator');
+/** Everybody's snapshots as one. */
+async function everything(look: (seat: Seat) => Promise<Snapshot>): Promise<Snapshot> {
+  const corp = await look('corp');
+  const runner = await look('runner');
+  const spectator = await look('spectator');
   return {
     ...spectator,
     view: fullView(corp.view, runner.view),
@@ -44,12 +52,44 @@ async function snapshotAt(api: TableApi, saved: SavedGame, place: number, eyes: 
   };
 }
 
+async function snapshotAt(api: TableApi, saved: SavedGame, place: number, eyes: Eyes): Promise<Snapshot> {
+  const first = await api.open(saved, TEMPO, place);
+  if (eyes === 'all') return everything((seat) => api.look(seat));
+  return first.seat === eyes ? first : api.look(eyes);
+}
+
+/** The same of what was seen of it. */
+const seenAt = (api: TableApi, place: number, eyes: Eyes): Promise<Snapshot> =>
+  eyes === 'all' ? everything((seat) => api.keptAt(place, seat)) : api.keptAt(place, eyes);
+
+/** What is shown of a game that is another one by now; null where nothing of what was seen is kept, or it is broken. */
+async function openSeen(
+  api: TableApi,
+  saved: SavedGame,
+  seenOf: SeenOf,
+): Promise<Pick<Replay, 'end' | 'course'> | null> {
+  try {
+    const seen = await seenOf(saved);
+    return seen === null ? null : await api.openKept(seen, saved.setup);
+  } catch {
+    return null;
+  }
+}
+
 /** A game at a place, as the eyes see it. Of places asked for while one is on its way only the last is shown. */
-export function useReplay(api: TableApi, saved: SavedGame, place: number, eyes: Eyes): Replay {
+export function useReplay(
+  api: TableApi,
+  saved: SavedGame,
+  seenOf: SeenOf,
+  place: number,
+  eyes: Eyes,
+): Replay {
   const [replay, setReplay] = useState(NOTHING);
   const wanted = useRef({ place, eyes });
   const isBusy = useRef(false);
   wanted.current = { place, eyes };
+  const findSeen = useRef(seenOf);
+  findSeen.current = seenOf;
 
   useEffect(() => {
     let isCurrent = true;
@@ -57,10 +97,16 @@ export function useReplay(api: TableApi, saved: SavedGame, place: number, eyes: 
       try {
         const verdict = await api.examine(saved);
         const readable = readableOf(saved, verdict);
-        const end = readable.record.options.length;
-        const whole = await snapshotAt(api, readable, end, 'spectator');
-        const course = await api.course();
-        if (isCurrent) setReplay((now) => ({ ...now, whole, course, verdict, readable, problem: '' }));
+        const seen = 'from' in verdict ? await openSeen(api, saved, findSeen.current) : null;
+        const end = seen?.end ?? readable.record.options.length;
+        const whole =
+          seen === null
+            ? await snapshotAt(api, readable, end, 'spectator')
+            : await seenAt(api, end, 'spectator');
+        const course = seen?.course ?? (await api.course());
+        const how = seen === null ? 'as it is replayed' : 'as it was seen';
+        if (isCurrent)
+          setReplay((now) => ({ ...now, whole, course, verdict, readable, end, how, problem: '' }));
       } catch (error) {
         if (isCurrent) setReplay({ ...NOTHING, problem: sentenceOf(error) });
       }
@@ -70,7 +116,7 @@ export function useReplay(api: TableApi, saved: SavedGame, place: number, eyes: 
     };
   }, [api, saved]);
 
-  const { readable } = replay;
+  const { readable, how } = replay;
   useEffect(() => {
     if (readable === null || isBusy.current) return;
     isBusy.current = true;
@@ -78,7 +124,10 @@ export function useReplay(api: TableApi, saved: SavedGame, place: number, eyes: 
       try {
         for (let done = false; !done; ) {
           const asked = wanted.current;
-          const shown = await snapshotAt(api, readable, asked.place, asked.eyes);
+          const shown =
+            how === 'as it was seen'
+              ? await seenAt(api, asked.place, asked.eyes)
+              : await snapshotAt(api, readable, asked.place, asked.eyes);
           setReplay((now) => ({ ...now, shown, problem: '' }));
           done = asked.place === wanted.current.place && asked.eyes === wanted.current.eyes;
         }
@@ -89,7 +138,7 @@ export function useReplay(api: TableApi, saved: SavedGame, place: number, eyes: 
       }
     })();
     // A new place or pair of eyes starts the loop, which then reads what is wanted by itself.
-  }, [api, readable, place, eyes]);
+  }, [api, readable, how, place, eyes]);
   return replay;
 }
 

@@ -1,5 +1,5 @@
+import { LINK_ROUTE, packGame, packText, readGame } from '@lastclick/session';
 import type { GameExchange } from '../app/page-props.ts';
-import { LINK_ROUTE, packGame, readGame } from './game-link.ts';
 
 export function downloadText(name: string, text: string): void {
   const link = document.createElement('a');
@@ -14,8 +14,9 @@ export const exchange: GameExchange = {
     const { origin, pathname } = location;
     return `${origin}${pathname}${LINK_ROUTE}${packGame(saved)}`;
   },
-  download(saved) {
-    downloadText(`last-click-${saved.setup.seed}.json`, JSON.stringify(saved));
+  async download(saved, seen) {
+    const whole = seen === null ? saved : { ...saved, seen: await packText(seen) };
+    downloadText(`last-click-${saved.setup.seed}.json`, JSON.stringify(whole));
   },
   read: readGame,
 };

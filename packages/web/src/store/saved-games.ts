@@ -1,7 +1,7 @@
 import { type Outcome, SIDES, type Side } from '@lastclick/engine';
 import type { SavedGame, Snapshot } from '@lastclick/session';
+import { checkSavedGame } from '@lastclick/session';
 import type { Store } from './browser-storage.ts';
-import { checkSavedGame } from './read-saved-game.ts';
 
 /** A game on the shelf, with what its place in the list says of it. */
 export interface KeptGame {

@@ -101,6 +101,22 @@ export class TableClient implements TableApi {
     return this.request('examine', [saved]);
   }
 
+  kept(): Promise<string> {
+    return this.request('kept', []);
+  }
+
+  keptOf(saved: SavedGame): Promise<string> {
+    return this.request('keptOf', [saved]);
+  }
+
+  openKept(kept: string, setup: NewGame): ReturnType<TableApi['openKept']> {
+    return this.request('openKept', [kept, setup]);
+  }
+
+  keptAt(place: number, seat: Seat): Promise<Snapshot> {
+    return this.request('keptAt', [place, seat]);
+  }
+
   choose(key: string): Promise<Snapshot> {
     return this.request('choose', [key]);
   }

@@ -38,6 +38,14 @@ export interface TableApi {
   course(): Promise<CourseOfGame>;
   /** Whether a record is still the game that was played, and if not from which move on. The game at the table stays. */
   examine(saved: SavedGame): Promise<ReplayVerdict>;
+  /** What every seat saw of the game at the table so far, as a text to keep: readable when its rules are gone. */
+  kept(): Promise<string>;
+  /** The same of a record, which has to be played for it. The game at the table stays. */
+  keptOf(saved: SavedGame): Promise<string>;
+  /** Opens what was kept of a game, to look at it as it was seen. The game at the table stays. */
+  openKept(kept: string, setup: NewGame): Promise<{ readonly end: number; readonly course: CourseOfGame }>;
+  /** What a seat saw of it where so many options were played. */
+  keptAt(place: number, seat: Seat): Promise<Snapshot>;
   /** What a bot thinks of the decision at a place of a record; null where nobody decides. The game at the table stays. */
   thoughtAt(saved: SavedGame, place: number, level: BotName): Promise<Thought | null>;
   /** The places of a record at which somebody took an action, having a choice. */

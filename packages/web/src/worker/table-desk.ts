@@ -1,6 +1,16 @@
 import { examine, InputError } from '@lastclick/engine';
 import type { GameLine, NewGame, SavedGame, Snapshot, Tempo } from '@lastclick/session';
-import { actionPlaces, judgementAt, lineOf, TableSession, thoughtAt, Updates } from '@lastclick/session';
+import {
+  actionPlaces,
+  judgementAt,
+  keepSeats,
+  lineOf,
+  SeenTable,
+  TableSession,
+  thoughtAt,
+  UnreadableKept,
+  Updates,
+} from '@lastclick/session';
 import { pool, withoutPlace } from '@lastclick/table';
 import type { Reply, Request } from './messages.ts';
 import type { TableApi } from './table-api.ts';
@@ -20,6 +30,8 @@ export class TableDesk {
   private session: TableSession | null = null;
   /** The last record that was looked at, so that moving about in it is fast. */
   private lookedAt: { readonly text: string; readonly line: GameLine } | null = null;
+  /** What was kept of a game, to look at it. */
+  private seen: { readonly table: SeenTable; readonly setup: NewGame } | null = null;
   private readonly updates = new Updates();
   private sentPlayed = -1;
   private sentOutcome: Snapshot['outcome'] = null;
@@ -76,6 +88,21 @@ export class TableDesk {
         return this.game.course();
       case 'examine':
         return examine((args as Parameters<TableApi['examine']>)[0].record, pool);
+      case 'kept':
+        return JSON.stringify(this.game.kept());
+      case 'keptOf':
+        return JSON.stringify(keepSeats(this.recordOf(...(args as Parameters<TableApi['keptOf']>))));
+      case 'openKept': {
+        const [text, setup] = args as Parameters<TableApi['openKept']>;
+        const table = new SeenTable(JSON.parse(text));
+        this.seen = { table, setup };
+        return { end: table.length, course: table.course() };
+      }
+      case 'keptAt': {
+        const [place, seat] = args as Parameters<TableApi['keptAt']>;
+        if (this.seen === null) throw new InputError('badIntent', 'table', 'nothing that was kept is open');
+        return this.seen.table.snapshot(this.seen.setup, seat, place);
+      }
       case 'thoughtAt': {
         const [saved, place, level] = args as Parameters<TableApi['thoughtAt']>;
         return thoughtAt(this.recordOf(saved), saved.setup, place, level);
@@ -211,6 +238,7 @@ export class TableDesk {
 /** What went wrong, for people. */
 function messageOf(error: unknown): string {
   if (error instanceof InputError) return withoutPlace(error);
+  if (error instanceof UnreadableKept) return error.message;
   const what = error instanceof Error ? error.message : String(error);
   return `That failed, and it is our fault: ${what}. The game is as it was before.`;
 }

@@ -1,7 +1,7 @@
-import type { SavedGame } from '@lastclick/session';
 import { shrunk, unshrunk } from '@lastclick/table';
 import { gameOfLink, linkText } from './link-text.ts';
 import { readSavedGame, UnreadableGame } from './read-saved-game.ts';
+import type { SavedGame } from './snapshot.ts';
 
 /** What a link that carries a game has in its fragment. */
 export const LINK_ROUTE = '#/replay/';
@@ -36,8 +36,17 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
 /** Begins links of version 2; what begins so is never deflated, as links of version 1 are. */
 const VERSION_2 = 'v2-';
 
-/** A game as a text that an address can carry. */
-export const packGame = (saved: SavedGame): string => VERSION_2 + toBase64Url(shrunk(linkText(saved)));
+/** Longer addresses are cut off by some who carry them. */
+const MOST_LETTERS = 4096;
+
+const packedText = (saved: SavedGame): string => VERSION_2 + toBase64Url(shrunk(linkText(saved)));
+
+/** A game as a text that an address can carry; how long its moves took goes along where there is room. */
+export function packGame(saved: SavedGame): string {
+  const whole = packedText(saved);
+  const { times, ...record } = saved.record;
+  return times === undefined || whole.length <= MOST_LETTERS ? whole : packedText({ ...saved, record });
+}
 
 function unpackedText(packed: string): string {
   const text = unshrunk(fromBase64Url(packed), MOST);

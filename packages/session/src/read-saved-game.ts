@@ -1,6 +1,6 @@
 import { BOT_NAMES } from '@lastclick/bots';
 import { EDITION_IDS, type GameRecord, type Setup, SIDES } from '@lastclick/engine';
-import type { NewGame, SavedGame, Sitter } from '@lastclick/session';
+import type { NewGame, SavedGame, Sitter } from './snapshot.ts';
 
 /** What was read is no game of ours; the message is a sentence for people. */
 export class UnreadableGame extends Error {
@@ -38,8 +38,9 @@ function isDeckChoice({ kind, key, name, identity, cards }: Fields): boolean {
 
 function checkSetup(value: unknown): NewGame {
   const setup = fieldsOf(value, 'its setup');
-  if (!EDITION_IDS.some((edition) => edition === setup.edition))
-    throw new UnreadableGame('This game is played by an edition of the rules that is not known here.');
+  // An edition nobody knows any more refuses to be played, not to be looked at.
+  if (typeof setup.edition !== 'string')
+    throw new UnreadableGame('By which edition of the rules this game is played cannot be read.');
   if (typeof setup.seed !== 'string' || !SIDES.every((side) => isSitter(setup[side])))
     throw new UnreadableGame('Who plays this game cannot be read.');
   if (!isDeckChoice(fieldsOf(setup.corpDeck, "the Corp's deck")))
@@ -75,12 +76,22 @@ function setupOfRecord(setup: Setup): NewGame {
   };
 }
 
-/** A saved game or a bare record, if that is what it is; else throws an UnreadableGame. */
+/** In files of the terminal what was seen stands beside the moves. */
+type WithSeen = GameRecord & { readonly seen?: unknown };
+
+/** A saved game, a save that carries its record, or a bare record, if that is what it is; else throws an UnreadableGame. */
 export function checkSavedGame(value: unknown): SavedGame {
-  const { format, version, setup, record, passedFor } = fieldsOf(value, 'everything');
-  if (format === 'last-click-record') {
-    const bare = checkRecord(value);
-    return { format: 'last-click-game', version: 1, setup: setupOfRecord(bare.setup), record: bare };
+  const { format, version, setup, record, passedFor, seen } = fieldsOf(value, 'everything');
+  const known = typeof seen === 'string' ? { seen } : {};
+  if (format === 'last-click-record' || (format === 'last-click-save' && record !== undefined)) {
+    const { seen: _, ...bare } = checkRecord(format === 'last-click-record' ? value : record) as WithSeen;
+    return {
+      format: 'last-click-game',
+      version: 1,
+      setup: setupOfRecord(bare.setup),
+      record: bare,
+      ...known,
+    };
   }
   if (format !== 'last-click-game') throw new UnreadableGame('This is not a game of Last Click.');
   if (version !== 1) throw new UnreadableGame('This game was kept by another version of Last Click.');
@@ -91,6 +102,7 @@ export function checkSavedGame(value: unknown): SavedGame {
     setup: checkSetup(setup),
     record: checkRecord(record),
     ...(places.length === 0 ? {} : { passedFor: places }),
+    ...known,
   };
 }
 

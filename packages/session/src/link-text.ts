@@ -1,6 +1,6 @@
 import { digestOf, type GameRecord, type RecordDigests } from '@lastclick/engine';
-import type { SavedGame } from '@lastclick/session';
 import { checkSavedGame, UnreadableGame } from './read-saved-game.ts';
+import type { SavedGame } from './snapshot.ts';
 
 // A game as lines: a sum of the others, how it began, digests of its cards, digests of its turns, times, and then its moves by name, one a line.
 
@@ -49,7 +49,31 @@ function turnsOfLine(line: string): RecordDigests['turns'] {
   });
 }
 
-export function linkText({ passedFor, record, ...game }: SavedGame): string {
+/** Times in a link are about right, each a letter: `a` is none, and every further letter three times as much. */
+const SHORTEST = 200;
+const GROWTH = 3;
+const A = 97;
+const Z = 122;
+
+const timeLine = (times: readonly number[]): string =>
+  times
+    .map((time) => {
+      const steps =
+        time === 0 ? 0 : 1 + Math.max(0, Math.round(Math.log(time / SHORTEST) / Math.log(GROWTH)));
+      return String.fromCharCode(Math.min(Z, A + steps));
+    })
+    .join('');
+
+/** Links made before times were rounded say them as numbers. */
+const timesOfLine = (line: string): readonly number[] =>
+  /^[a-z]/.test(line)
+    ? Array.from(line, (letter) => {
+        const steps = letter.charCodeAt(0) - A;
+        return steps === 0 ? 0 : Math.round(SHORTEST * GROWTH ** (steps - 1));
+      })
+    : line.split(',').map(Number);
+
+export function linkText({ passedFor, record, seen: _, ...game }: SavedGame): string {
   const { options, digests, times, ...rest } = record;
   const byTable = new Set(passedFor);
   const { cards = {}, turns = [], ...known } = digests ?? {};
@@ -62,7 +86,7 @@ export function linkText({ passedFor, record, ...game }: SavedGame): string {
     JSON.stringify(head),
     cardLine(record, cards),
     turnLine(turns),
-    (times ?? []).join(),
+    timeLine(times ?? []),
     ...options.map((key, index) => (byTable.has(index) ? BY_TABLE + key : key)),
   ].join('\n');
   return `${digestOf(lines).slice(0, DIGITS)}\n${lines}`;
@@ -91,7 +115,7 @@ export function gameOfLink(text: string): SavedGame {
       ...(digests === undefined
         ? {}
         : { digests: { ...digests, cards: cardsOfLine(record, cards), turns: turnsOfLine(turns) } }),
-      ...(times === '' ? {} : { times: times.split(',').map(Number) }),
+      ...(times === '' ? {} : { times: timesOfLine(times) }),
     },
   });
 }
