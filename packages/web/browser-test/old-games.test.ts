@@ -61,7 +61,7 @@ test('what was seen is kept while a game is played, and shows it when its rules 
   await verdict.waitFor();
   expect(await verdict.getAttribute('data-verdict')).toBe('otherRules');
   expect(await verdict.textContent()).toContain(
-    'Other rules from move 5 on: the game is shown as it was seen',
+    'Other rules from move 1 on: the game is shown as it was seen',
   );
   const place = controls(page).locator('output');
   await controls(page).getByRole('button', { name: /^End/ }).click();

@@ -47,6 +47,19 @@ class OtherGame extends InputError {
   }
 }
 
+/** A move that does not fit, or an end that cannot be. */
+class Misfit extends InputError {
+  readonly index: number;
+  /** Up to there it is the recorded game for sure. */
+  readonly sure: number;
+
+  constructor(where: string, index: number, sure: number, message: string) {
+    super('badRecord', where, message);
+    this.index = index;
+    this.sure = sure;
+  }
+}
+
 /** Whoever plays the moves of a record. */
 export interface RecordPlayer {
   readonly game: Game;
@@ -60,7 +73,8 @@ export interface RecordPlayer {
 class Comparison {
   private readonly digests: RecordDigests;
   private readonly trail: Trail;
-  private sure = 0;
+  /** So many moves lead to the recorded game. */
+  sure = 0;
 
   constructor(game: Game, digests: RecordDigests) {
     this.digests = digests;
@@ -95,12 +109,12 @@ class Comparison {
   }
 }
 
-function endAsRecorded(player: RecordPlayer, outcome: OutsideOutcome): void {
+function endAsRecorded(player: RecordPlayer, outcome: OutsideOutcome, index: number, sure: number): void {
   try {
     player.end(outcome);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new InputError('badRecord', 'outcome', error.plain);
+    throw new Misfit('outcome', index, sure, error.plain);
   }
 }
 
@@ -124,12 +138,12 @@ export function playRecord(
       player.play(presentKey(player.game, version, written, pool.version1), index, false);
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
-      throw new InputError('badRecord', `options[${index}]`, error.plain);
+      throw new Misfit(`options[${index}]`, index, comparison?.sure ?? 0, error.plain);
     }
     comparison?.note(player.game, index + 1);
   }
   if (end < options.length) return;
-  if (outcome !== undefined) endAsRecorded(player, outcome);
+  if (outcome !== undefined) endAsRecorded(player, outcome, end, comparison?.sure ?? 0);
   comparison?.finish(player.game, outcome);
 }
 
@@ -177,7 +191,12 @@ function differenceOf({ digests, setup }: GameRecord, pool: CardPool): RulesDiff
 const anyDifference = ({ engine, edition, cards }: RulesDifference): boolean =>
   engine || edition || cards.length > 0;
 
-const MOVE = /^options\[(?<move>\d+)\]/;
+/** The first move of another game. By other rules it may have been another one since the last turn that was checked. */
+function firstOther(error: InputError, by: 'the same rules' | 'other rules'): number {
+  if (error instanceof OtherGame) return error.from;
+  if (!(error instanceof Misfit)) return 0;
+  return by === 'other rules' ? error.sure : error.index;
+}
 
 /** Plays a record to its end and says what became of it; never throws for what the record says. */
 export function examine(recorded: unknown, pool: CardPool): ReplayVerdict {
@@ -192,9 +211,8 @@ export function examine(recorded: unknown, pool: CardPool): ReplayVerdict {
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const { where, plain: why } = error;
-    const from = error instanceof OtherGame ? error.from : Number(MOVE.exec(where)?.groups?.move ?? 0);
     return anyDifference(differs)
-      ? { kind: 'otherRules', from, differs, why }
-      : { kind: 'unreadable', where, from, why };
+      ? { kind: 'otherRules', from: firstOther(error, 'other rules'), differs, why }
+      : { kind: 'unreadable', where, from: firstOther(error, 'the same rules'), why };
   }
 }

@@ -193,16 +193,23 @@ export interface Run {
   accessed: number;
 }
 
-export const WIN_REASONS = ['agendaPoints', 'flatline', 'emptyDeck', 'bothAgendaPoints', 'ability'] as const;
-export type WinReason = (typeof WIN_REASONS)[number];
-
 /** What ends a game outside its rules. */
 export const OUTSIDE_REASONS = ['conceded', 'drawAgreed', 'time', 'abandoned'] as const;
 export type OutsideReason = (typeof OUTSIDE_REASONS)[number];
 
+export const WIN_REASONS = [
+  'agendaPoints',
+  'flatline',
+  'emptyDeck',
+  'bothAgendaPoints',
+  'ability',
+  ...OUTSIDE_REASONS,
+] as const;
+export type WinReason = (typeof WIN_REASONS)[number];
+
 export interface Outcome {
   readonly winner: Side | 'draw';
-  readonly reason: WinReason | OutsideReason;
+  readonly reason: WinReason;
 }
 
 /** Whether players are asked when they have no real choice. */
