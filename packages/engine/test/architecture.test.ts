@@ -64,7 +64,8 @@ const ALLOWED: Readonly<Record<string, (imported: string, source: Source) => boo
     /^@lastclick\/(?:engine|engine\/(?:language|words)|cards|cards\/pool|rulebook|table|session|puzzles|bots|bots\/laboratory|cli|web\/opening)$|^node:/.test(
       imported,
     ) ||
-    (/^vite(?:st)?$/.test(imported) && file.startsWith('packages/quality/src/mutate/')),
+    (/^vite(?:st)?$/.test(imported) && file.startsWith('packages/quality/src/mutate/')) ||
+    (imported === '@lastclick/testkit/scenes' && file.startsWith('packages/quality/src/scenes/')),
   server: (imported, { file }) =>
     file.startsWith('packages/server/src/protocol/')
       ? /^@lastclick\/(?:engine|session|bots)$/.test(imported)

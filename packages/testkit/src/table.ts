@@ -32,8 +32,8 @@ export type Position = Omit<Scenario, 'corp' | 'runner'> & {
 const realCards = createPool(CARDS);
 
 /** The real cards and those made for a test; only the latter are compiled anew. */
-function poolWith(extra: readonly CardData[] | undefined): CardPool {
-  if (extra === undefined) return realCards;
+export function poolWith(extra: readonly CardData[] | undefined): CardPool {
+  if (extra === undefined || extra.length === 0) return realCards;
   const made = createPool(extra);
   for (const id of made.byId.keys())
     if (realCards.byId.has(id)) throw new Error(`there is a card ${id} already`);

@@ -42,14 +42,16 @@ import { randomAmong } from '../state/random.ts';
 import { keepIn, resolvingAbility } from '../state/slots.ts';
 import { type Card, NO_SERVER, NOTHING } from '../state/state.ts';
 import { spendHostedCredits } from './counters.ts';
+import { noteClicksOnCard } from './same-action.ts';
 
 /** Spends clicks, and notes that they were spent. */
-function spendClicks(game: Game, side: Side, clicks: number): void {
+function spendClicks(game: Game, side: Side, purpose: string, clicks: number): void {
   if (clicks === 0) return;
   playerOf(game.state, side).clicks -= clicks;
   game.state.turn.clicksSpent += clicks;
   emit(game, 'clicksSpent', 'spendClicks', side, clicks);
   if (isNoted(game.rules.noted.spendClicks)) occur(game, 'spendClicks', side, null, clicks);
+  noteClicksOnCard(game, side, purpose, clicks);
 }
 
 /** Loses as many clicks as there are, and says how many that were. */
@@ -135,7 +137,7 @@ export function pay(
   }
   if (game.tale !== null) game.tale.isPaying = true;
   noteSpent(game, purpose, only.credits);
-  spendClicks(game, side, only.clicks);
+  spendClicks(game, side, purpose, only.clicks);
   spendFromPool(game, side, only.credits);
   payOwed(game, side, only, source, [], keeps);
   if (game.tale !== null) game.tale.isPaying = false;
@@ -306,7 +308,7 @@ export const payFrame = {
     const side = frame.side;
     const way = wayOf(frame);
     noteSpent(game, frame.purpose, way.credits);
-    spendClicks(game, side, way.clicks);
+    spendClicks(game, side, frame.purpose, way.clicks);
     frame.spending.forEach((ref, index) => {
       const card = findCard(state, ref);
       const amount = frame.amounts[index] ?? 0;

@@ -24,6 +24,7 @@ import { announceDecision } from './announce.ts';
 import { basicAction, basicPrice } from './basic-actions.ts';
 import { moveTo } from './move-card.ts';
 import { pay } from './pay.ts';
+import { noteClicksOnAction } from './same-action.ts';
 import { noteShown } from './show.ts';
 import { startAction } from './start-action.ts';
 
@@ -68,19 +69,14 @@ const usedCard = (game: Game, frame: UseFrame): CompiledCard => at(game.rules.de
 function noteAction(game: Game, frame: UseFrame, clicks: number): void {
   const turn = game.state.turn;
   const name = identityOf(game, frame);
-  let before = 0;
-  for (let i = 0; i < turn.actions.length; i++) {
-    if (turn.actions[i] === name) before += turn.clicksPerAction[i] ?? 0;
-  }
   turn.actions.push(name);
-  turn.clicksPerAction.push(clicks);
+  turn.clicksPerAction.push(0);
   if (game.events !== null) {
     const rule = isBasic(frame.action) ? basicAction(frame.action).rule[frame.side] : 'cardAction';
     emit(game, 'action', rule, frame.side, clicks, name);
   }
-  if (!isNoted(game.rules.noted.act)) return;
-  occurOn(game, frame, turn.actions.length);
-  if (clicks > 0) occurOn(game, frame, before + clicks, before, 'same');
+  if (isNoted(game.rules.noted.act)) occurOn(game, frame, turn.actions.length);
+  noteClicksOnAction(game, frame.side, findCard(game.state, frame.card), actedOn(game, frame), clicks);
 }
 
 /** What an action stands on is told by what that is: its cost may have taken the card away; basic ones stand on none. */

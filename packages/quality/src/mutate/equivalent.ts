@@ -18,7 +18,79 @@ const CACHE = 'a cache: without it the same is made again';
 const SHORTCUT = 'a shortcut: the longer way comes to the same';
 const UNDER_THE_STACK = 'the first frame of the stack is a phase of a turn: what is looked for lies above it';
 
+const STATE_OF_A_CACHE = 'a number that is only ever compared with what it was: it may begin anywhere';
+const NOTHING_TO_FIND = 'a checkpoint looks at more than it has to, and finds nothing there';
+
 export const EQUIVALENT: readonly Equivalent[] = [
+  {
+    file: 'kernel/instruction.ts',
+    line: '!isUsedUp(game.state, interrupt.data.limit, interrupt.key, speaker.source?.object ?? 0, giver) &&',
+    operator: 'off by one',
+    because: 'an interrupt is offered by a card that is there: the number stands for none and is never taken',
+  },
+  {
+    file: 'kernel/occur.ts',
+    line: 'if (occurrence.card < 0 || occurrence.def < 0 || !LEAVING.has(occurrence.deed)) return null;',
+    operator: 'shift a comparison',
+    before: 'occurrence.card < 0',
+    because: REFERENCE,
+  },
+  { file: 'session/build.ts', line: 'activity: 0,', operator: 'off by one', because: STATE_OF_A_CACHE },
+  { file: 'session/build.ts', line: 'stamp: 0,', operator: 'off by one', because: STATE_OF_A_CACHE },
+  {
+    file: 'session/ruleset.ts',
+    line: '(any(BRINGS.watches) ? WATCH : 0) |',
+    operator: 'off by one',
+    because: NOTHING_TO_FIND,
+  },
+  {
+    file: 'session/ruleset.ts',
+    line: '(any(BRINGS.prolongs) ? EXPIRY : 0) |',
+    operator: 'off by one',
+    because: NOTHING_TO_FIND,
+  },
+  {
+    file: 'session/ruleset.ts',
+    line: '(any(BRINGS.shiftsLimits) ? LIMITS : 0) |',
+    operator: 'off by one',
+    because: NOTHING_TO_FIND,
+  },
+  {
+    file: 'session/ruleset.ts',
+    line: '(any(BRINGS.shiftsScores) ? SCORE : 0),',
+    operator: 'off by one',
+    because: NOTHING_TO_FIND,
+  },
+  {
+    file: 'session/saved-texts.ts',
+    line: 'if (ref >= 0) defs.add(at(state.cards, idOf(ref)).def);',
+    operator: 'off by one',
+    because: REFERENCE,
+  },
+  {
+    file: 'session/saved-texts.ts',
+    line: 'if (ref >= 0) defs.add(at(state.cards, idOf(ref)).def);',
+    operator: 'shift a comparison',
+    because: REFERENCE,
+  },
+  {
+    file: 'state/server-name.ts',
+    line: `return id < 0 ? '' : \`remote-\${id - FIRST_REMOTE + 1}\`;`,
+    operator: 'shift a comparison',
+    because: 'the servers 0 to 2 are the central ones, which have been named before',
+  },
+  {
+    file: 'state/move.ts',
+    line: 'const last = list.length - 1;',
+    operator: 'swap plus with minus',
+    because: SHORTCUT,
+  },
+  {
+    file: 'state/move.ts',
+    line: 'const last = list.length - 1;',
+    operator: 'off by one',
+    because: SHORTCUT,
+  },
   { file: 'state/game.ts', line: 'if (ref < 0) return null;', operator: 'off by one', because: REFERENCE },
   {
     file: 'state/game.ts',

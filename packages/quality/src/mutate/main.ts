@@ -6,12 +6,12 @@ import { Progress, readFlags, text, UsageError, wholeNumber } from '@lastclick/c
 import { Random } from '../sweep/random.ts';
 import { MOST_EQUIVALENT } from './equivalent.ts';
 import { isDecided, isNoticed, Kept } from './kept.ts';
-import { allMutations, drawMutations, type Mutation } from './places.ts';
+import { allMutations, drawMutations, type Mutation, mutationsUnder } from './places.ts';
 import { Reach } from './reach.ts';
-import { DOCUMENT_FILE, documentOf, scoreOf, shareOf, unreachedOf } from './report.ts';
+import { DOCUMENT_FILE, documentOf, scoreOf, shareOf, survivorsOf, unreachedOf } from './report.ts';
 import { Trials } from './trial.ts';
 
-const HELP = `npm run mutate -- [--mutations N] [--seed S] [--jobs K] [--keep FILE] [--again] [--report] [--write] | --unreached
+const HELP = `npm run mutate -- [--mutations N] [--seed S] [--jobs K] [--keep FILE] [--again] [--report] [--write] | --of PATH … | --unreached
 
 Spoils the engine in N places drawn by the seed (400 unless told), one at a time, and sees whether the tests of
 packages/engine and packages/cards notice. The project itself is not touched. Which tests pass which places is found by
@@ -21,6 +21,7 @@ running all of them once; those that pass a spoilt place are asked, the likelies
   --again       try the survivors of before once more, after tests were added
   --report      try nothing, only tell what was tried so far
   --write       write ${DOCUMENT_FILE}
+  --of PATH     try all mutations of a file or folder of the engine's source (rules/swap.ts), and tell the survivors
   --unreached   only list the mutations that no test could notice, of all there are
 `;
 
@@ -91,6 +92,7 @@ async function mutate(args: readonly string[]): Promise<number> {
     again: { type: 'boolean' },
     report: { type: 'boolean' },
     write: { type: 'boolean' },
+    of: { type: 'string' },
     unreached: { type: 'boolean' },
     help: { type: 'boolean' },
   });
@@ -105,8 +107,12 @@ async function mutate(args: readonly string[]): Promise<number> {
   }
   const number = wholeNumber(flags, 'mutations', 1, MOST) ?? 400;
   const seed = text(flags, 'seed') ?? '1';
-  const kept = new Kept(text(flags, 'keep') ?? join('.lastclick', `mutations-${seed}.jsonl`));
-  const drawn = drawMutations(root, number, seed);
+  const of = text(flags, 'of');
+  const kept = new Kept(
+    text(flags, 'keep') ?? join('.lastclick', `mutations-${of === undefined ? seed : 'of'}.jsonl`),
+  );
+  const drawn = of === undefined ? drawMutations(root, number, seed) : mutationsUnder(root, of);
+  if (drawn.length === 0) throw new UsageError(`there is nothing to spoil in ${of}`);
   // In a mixed order, so that a run that was stopped has tried something of every folder.
   const mixed = new Random(`order ${seed}`).shuffled(drawn);
   if (flags.report !== true)
@@ -115,6 +121,10 @@ async function mutate(args: readonly string[]): Promise<number> {
   const tried = drawn.flatMap(({ id }) => results.get(id) ?? []);
   const score = scoreOf(root, tried);
   const command = `npm run mutate -- --mutations ${number} --seed ${seed} --write`;
+  if (of !== undefined) {
+    process.stdout.write(survivorsOf(root, tried));
+    return 0;
+  }
   const document = documentOf(root, tried, drawn.length, command, commit());
   if (flags.write === true) writeFileSync(join(root, DOCUMENT_FILE), document);
   process.stdout.write(`${document}\n`);

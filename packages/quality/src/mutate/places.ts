@@ -126,6 +126,16 @@ export function sharesOf(sizes: ReadonlyMap<string, number>, wanted: number): Ma
   );
 }
 
+/** All mutations of a file or folder, named from the engine's source on. */
+export const mutationsUnder = (root: string, path: string): Mutation[] =>
+  [...allMutations(root).values()]
+    .flat()
+    .map(({ mutation }) => mutation)
+    .filter(({ file }) => relative(ENGINE, file).split(sep).join('/').startsWith(path))
+    .filter((mutation) =>
+      parses(mutation.file, mutated(readFileSync(join(root, mutation.file), 'utf8'), mutation)),
+    );
+
 /** Draws mutations by a seed from all that fit; nobody picks them. */
 export function drawMutations(root: string, wanted: number, seed: string): Mutation[] {
   const all = allMutations(root);

@@ -72,6 +72,13 @@ function survivorRow(root: string, tried: Tried): string {
   return `| ${place} | ${mutation.operator} | ${code(mutation.before)} → ${code(mutation.text)} | ${why} |`;
 }
 
+/** What nobody noticed, for who goes through a file. */
+export const survivorsOf = (root: string, tried: readonly Tried[]): string =>
+  `| where | operator | change | why |\n|---|---|---|---|\n${tried
+    .filter((one) => !isNoticed(one) || isKeptGamesAlone(one))
+    .map((one) => `${survivorRow(root, one)}\n`)
+    .join('')}${tally(root, 'all', tried)}\n`;
+
 /** Mutations whose place no test passes, or none in a way that could show a difference. */
 export const unreachedOf = (root: string, reach: Reach, all: readonly Found[]): string =>
   all

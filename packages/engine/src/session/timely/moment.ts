@@ -79,7 +79,7 @@ export function momentOf(game: Game): Moment {
     occasion: frame?.kind === 'phase' ? occasionOf(game, frame) : 'other',
     turn: state.turn.side,
     attacked: run?.server ?? null,
-    iceAhead: run === null ? 0 : Math.min(ice, run.position + (run.atIce ? 1 : 0)),
+    iceAhead: run === null ? 0 : Math.max(0, Math.min(ice, run.position + (run.atIce ? 1 : 0))),
     runsOpenFirst: initiation?.steps.some(({ what }) => what.act === 'window') === true,
   };
 }
