@@ -48,5 +48,9 @@ export function botTry(prover: Prover, level: BotName, seed: string): Failure | 
     }
     return null;
   };
-  return from(prover.root, []);
+  for (const belief of prover.starts ?? []) {
+    const failure = from(belief, []);
+    if (failure !== null) return failure;
+  }
+  return null;
 }

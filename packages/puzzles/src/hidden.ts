@@ -170,7 +170,7 @@ export function decideAll(game: Game, hidden: Hidden): void {
   for (const card of undecided.toSorted((a, b) => inPlace(a) - inPlace(b))) {
     const [def] = choicesFor(game, hidden, card);
     if (def === undefined) throw new Error('no card is left for one that lies facedown');
-    card.def = def;
+    cardOf(game.state, card.id).def = def;
   }
 }
 

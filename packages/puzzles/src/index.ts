@@ -3,6 +3,7 @@
  * opponent, everything chance could bring and everything that could lie facedown.
  */
 
+export { Adversary, type Answer } from './adversary.ts';
 export { botTry, completed, type Failure } from './bot-try.ts';
 export type { Proof } from './data/proofs.ts';
 export { ALL_PUZZLES, type ProvenPuzzle, PUZZLES } from './data/puzzles.ts';

@@ -45,8 +45,8 @@ class Veil {
 
   /** Makes a card one that is decided as it is looked at. */
   put(id: number): void {
-    const { cards } = this.game.state;
-    cards[id] = new VeiledCard(cards[id] as Card, this);
+    const { cards, copy } = this.game.state;
+    cards[id] = new VeiledCard(cards[id] as Card, copy, this);
   }
 
   /** One of several cards: of those that are alike, one stands for all. */
@@ -91,11 +91,11 @@ class VeiledCard implements Card {
   installedTurn: number;
   seen: number;
   seenByOwner: number;
-  copy: Card['copy'];
+  copy: number;
   private decided = UNDECIDED;
   private readonly veil: Veil;
 
-  constructor(card: Card, veil: Veil) {
+  constructor(card: Card, copy: number, veil: Veil) {
     this.id = card.id;
     this.owner = card.owner;
     this.zone = card.zone;
@@ -113,7 +113,8 @@ class VeiledCard implements Card {
     this.installedTurn = card.installedTurn;
     this.seen = card.seen;
     this.seenByOwner = card.seenByOwner;
-    this.copy = card.copy;
+    // The copy of the game it lies in has it for itself.
+    this.copy = copy;
     this.veil = veil;
   }
 

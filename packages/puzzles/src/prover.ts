@@ -35,6 +35,13 @@ export type Aftermath =
   | { readonly kind: 'fails'; readonly reply: Reply }
   | { readonly kind: 'goes on'; readonly beliefs: readonly Belief[] };
 
+/** One way in which a choice can turn out. */
+export interface WayOn extends Reply {
+  readonly standing: Standing;
+  /** What the player may believe then; null where it is over. */
+  readonly belief: Belief | null;
+}
+
 const ASK_EVERY = 256;
 
 /** An option by what it means, so that what worked in one place is tried first in others. */
@@ -50,6 +57,7 @@ export class Prover {
   private readonly known = new Map<string, boolean>();
   private readonly worked = new Map<string, number>();
   private played = 0;
+  private begun: { readonly lost: boolean; readonly beliefs: readonly Belief[] } | null = null;
 
   /** The task is about the game as its seat knows it; what that seat cannot know may be anything of what there is. */
   constructor(game: Game, task: Task, budget: Budget) {
@@ -107,8 +115,11 @@ export class Prover {
     return waiting.options.filter((option) => option.kind === 'pass' || !isIdle(game, waiting, option));
   }
 
-  /** Everything that can come of one choice in one game until the player decides again. */
-  private replies(game: Game, key: string, found: Map<string, Reply>): Reply | null {
+  /**
+   * Everything that can come of one choice in one game until the player decides again, told to `meet`, which says whether
+   * to look further.
+   */
+  private follow(game: Game, key: string, meet: (reply: Reply, standing: Standing) => boolean): void {
     const seen = new Set<string>();
     const open: Reply[] = [];
     const play = (from: Game, chosen: string, keys: readonly string[]): void => {
@@ -121,21 +132,17 @@ export class Prover {
     };
     play(game, key, []);
     for (let reply = open.pop(); reply !== undefined; reply = open.pop()) {
-      const now = this.standing(reply.game);
-      if (now === 'failed') return reply;
-      if (now === 'met') continue;
+      const standing = this.standing(reply.game);
       const waiting = decision(reply.game);
-      if (waiting === null) continue;
-      const digest = digestOf(reply.game);
-      if (waiting.seat === this.task.seat) {
-        found.set(digest, reply);
+      if (standing !== 'open' || waiting === null || waiting.seat === this.task.seat) {
+        if (!meet(reply, standing)) return;
         continue;
       }
+      const digest = digestOf(reply.game);
       if (seen.has(digest)) continue;
       seen.add(digest);
       for (const option of waiting.options) play(reply.game, option.key, [...reply.keys, option.key]);
     }
-    return null;
   }
 
   /** What the player sees as they are asked: games in which that is the same cannot be told apart. */
@@ -153,14 +160,24 @@ export class Prover {
   /** What a choice can lead to; stops at the first way in which it fails at once. */
   after(belief: Belief, key: string): Aftermath {
     const found = new Map<string, Reply>();
+    let failed: Reply | null = null;
     for (const game of belief) {
-      const failed = this.replies(game, key, found);
+      this.follow(game, key, (reply, standing) => {
+        if (standing === 'failed') failed = reply;
+        else if (standing === 'open') found.set(digestOf(reply.game), reply);
+        return failed === null;
+      });
       if (failed !== null) return { kind: 'fails', reply: failed };
     }
     const games = [...found.values()].map((reply) => reply.game);
     const [only] = games;
     if (games.length === 1 && only !== undefined && !this.needsLook(only))
       return { kind: 'goes on', beliefs: [games] };
+    return { kind: 'goes on', beliefs: [...this.byLook(games).values()] };
+  }
+
+  /** Games in which the player has to decide, put together where they look the same. */
+  private byLook(games: readonly Game[]): Map<string, Belief> {
     const byLook = new Map<string, Game[]>();
     for (const one of games) {
       for (const { look, game } of this.looks(one)) {
@@ -169,7 +186,60 @@ export class Prover {
         else same.push(game);
       }
     }
-    return { kind: 'goes on', beliefs: [...byLook.values()].map((same) => this.unique(same)) };
+    return new Map([...byLook].map(([look, same]) => [look, this.unique(same)]));
+  }
+
+  /** Every way in which a choice can turn out, to the end. */
+  waysOn(belief: Belief, key: string): WayOn[] {
+    return this.waysOf(belief, [key]).map((way) => ({ ...way, keys: way.keys.slice(1) }));
+  }
+
+  /** Every way to the player's first decision, where the opponent decides before; each begins with what they choose. */
+  opening(): WayOn[] {
+    const keys = this.root.flatMap((game) => decision(game)?.options.map(({ key }) => key) ?? []);
+    return this.waysOf(this.root, [...new Set(keys)]);
+  }
+
+  private waysOf(belief: Belief, choices: readonly string[]): WayOn[] {
+    const over: WayOn[] = [];
+    const open: Reply[] = [];
+    for (const game of belief) {
+      for (const key of choices) {
+        if (decision(game)?.options.some((option) => option.key === key) !== true) continue;
+        this.follow(game, key, ({ keys, game: then }, standing) => {
+          const reply = { keys: [key, ...keys], game: then };
+          if (standing === 'open') open.push(reply);
+          else over.push({ ...reply, standing, belief: null });
+          return true;
+        });
+      }
+    }
+    const beliefs = this.byLook(open.map((reply) => reply.game));
+    const ways = open.flatMap(({ keys, game }) =>
+      this.looks(game).map(
+        (one): WayOn => ({ keys, game: one.game, standing: 'open', belief: beliefs.get(one.look) ?? null }),
+      ),
+    );
+    return [...over, ...ways];
+  }
+
+  /** What the player may believe as they first decide; null where the opponent can end it before. */
+  get starts(): readonly Belief[] | null {
+    this.begun ??= this.begin();
+    return this.begun.lost ? null : this.begun.beliefs;
+  }
+
+  private begin(): { readonly lost: boolean; readonly beliefs: readonly Belief[] } {
+    if (this.asked(this.root).seat === this.task.seat) return { lost: false, beliefs: [this.root] };
+    const ways = this.opening();
+    const beliefs = new Map<string, Belief>();
+    for (const { belief } of ways) if (belief !== null) beliefs.set(digestOfAll(belief), belief);
+    return { lost: ways.some(({ standing }) => standing === 'failed'), beliefs: [...beliefs.values()] };
+  }
+
+  /** Whether the goal can be reached whatever happens. */
+  isSolvable(): boolean {
+    return this.starts?.every((belief) => this.canReach(belief)) === true;
   }
 
   /** Whether the player, asked with this belief, can be sure to reach the goal. */

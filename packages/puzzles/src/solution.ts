@@ -1,5 +1,4 @@
-import { apply, decision, type OptionKind } from '@lastclick/engine';
-import type { Game } from '@lastclick/engine/reading';
+import type { OptionKind } from '@lastclick/engine';
 import { digestOfAll } from './digest.ts';
 import type { Aftermath, Belief, Prover } from './prover.ts';
 
@@ -7,7 +6,7 @@ import type { Aftermath, Belief, Prover } from './prover.ts';
 export interface Solution {
   /** How many decisions of one's own it takes, where the opponent makes it as long as they can. */
   readonly decisions: number;
-  /** Whether at each of them, windows apart, one choice alone is right. */
+  /** Whether one action alone is right each time, or one thing to do in the opponent's turn. */
   readonly isOnly: boolean;
   /** The keys of one way through, own and others', against replies that make it long. */
   readonly line: readonly string[];
@@ -46,6 +45,12 @@ export class SolutionReader {
     });
   }
 
+  /** Actions, and in the opponent's turn what one does in a window, are a solution; how they are carried out is its form. */
+  private isAction(belief: Belief): boolean {
+    const { kind, seat } = this.prover.asked(belief);
+    return kind === 'action' || (kind === 'window' && belief[0]?.state.turn.side !== seat);
+  }
+
   part(belief: Belief): Part {
     const digest = digestOfAll(belief);
     const known = this.parts.get(digest);
@@ -57,7 +62,7 @@ export class SolutionReader {
       const kind = asked.options.find((option) => option.key === key)?.kind ?? 'pass';
       const own = asked.options.length > 1 && !PASSIVE.has(kind) ? 1 : 0;
       let longest: { readonly belief: Belief; readonly part: Part } | null = null;
-      let isOnly = right.length === 1 || asked.kind === 'window';
+      let isOnly = right.length === 1 || !this.isAction(belief);
       for (const next of beliefs) {
         const part = this.part(next);
         isOnly &&= part.isOnly;
@@ -74,21 +79,14 @@ export class SolutionReader {
 
   /** What is known of the whole position. */
   read(): Solution {
-    const root = this.part(this.prover.root);
+    const starts = this.prover.starts ?? [];
+    const parts = starts.map((belief) => this.part(belief));
+    const decisions = Math.max(0, ...parts.map((part) => part.decisions));
     const line: string[] = [];
-    for (let belief: Belief | null = this.prover.root; belief !== null; ) {
-      const part: Part = this.part(belief);
+    for (let part = parts.find((one) => one.decisions === decisions) ?? null; part !== null; ) {
       line.push(part.key);
-      belief = part.next;
+      part = part.next === null ? null : this.part(part.next);
     }
-    return { decisions: root.decisions, isOnly: root.isOnly, line };
-  }
-}
-
-/** Plays keys one after the other; for tests and tools. */
-export function playAll(game: Game, keys: readonly string[]): void {
-  for (const key of keys) {
-    apply(game, key);
-    decision(game);
+    return { decisions, isOnly: parts.every(({ isOnly }) => isOnly), line };
   }
 }

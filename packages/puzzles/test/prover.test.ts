@@ -29,7 +29,7 @@ const puzzle = (
 
 const canSolve = (one: Puzzle): boolean => {
   const prover = proverOf(one, { choices: 50_000 });
-  return prover.canReach(prover.root);
+  return prover.isSolvable();
 };
 
 const WIN: Goal = { kind: 'win' };
@@ -55,7 +55,7 @@ describe('what cannot be known', () => {
 
   test('looking at both is', () => {
     const prover = proverOf(remotes(2), { choices: 50_000 });
-    expect(prover.canReach(prover.root)).toBe(true);
+    expect(prover.isSolvable()).toBe(true);
     expect(new SolutionReader(prover).read().decisions).toBeGreaterThanOrEqual(2);
   });
 
@@ -120,6 +120,25 @@ describe('what the opponent may do', () => {
     // The second of them could be the card that is drawn.
     expect(canSolve(attack(['Sure Gamble', 'Sure Gamble', 'Sure Gamble', 'Sure Gamble'], 6))).toBe(false);
   });
+});
+
+test('where the opponent decides first, everything they could begin with is tried', () => {
+  const guarded = (credits: number): Puzzle => ({
+    ...puzzle(
+      'corp',
+      { kind: 'survive' },
+      {
+        credits,
+        hq: ['Offworld Office'],
+        rd: ['Hedge Fund'],
+        servers: [{ server: 'hq', ice: ['Wall of Static'] }],
+      },
+      { clicks: 1, grip: [], scored: FIVE_STOLEN },
+    ),
+  });
+  const turn = (one: Puzzle): Puzzle => ({ ...one, scenario: { ...one.scenario, at: 'runner.action' } });
+  expect(canSolve(turn(guarded(3)))).toBe(true);
+  expect(canSolve(turn(guarded(2)))).toBe(false);
 });
 
 describe('what chance may do', () => {

@@ -37,4 +37,136 @@ export const BREAK_IN: readonly Puzzle[] = [
       },
     },
   },
+  {
+    id: 'two-doors',
+    title: 'Two doors',
+    says: 'Win this turn. Behind one door lies what you need, behind the other a trap that hurts four times.',
+    side: 'runner',
+    goal: { kind: 'win' },
+    scenario: {
+      at: 'runner.action',
+      corp: {
+        identity: SYNDICATE,
+        credits: 0,
+        hq: ['Hedge Fund'],
+        rd: ['Hedge Fund'],
+        servers: [
+          { server: 'remote-1', root: [{ card: 'Offworld Office', advancement: 2 }] },
+          { server: 'remote-2', root: [{ card: 'Urtica Cipher', advancement: 2 }] },
+        ],
+      },
+      runner: {
+        identity: CATALYST,
+        credits: 5,
+        clicks: 3,
+        scored: ['Send a Message', 'Offworld Office'],
+        grip: ['Diesel', 'Sure Gamble'],
+        stack: QUIET_STACK,
+      },
+    },
+  },
+  {
+    id: 'a-favour',
+    title: 'A favour',
+    says: 'Win this turn. The sentry has to be broken, and your killer is still in the stack.',
+    side: 'runner',
+    goal: { kind: 'win' },
+    scenario: {
+      at: 'runner.action',
+      corp: {
+        identity: SYNDICATE,
+        credits: 0,
+        hq: ['Hedge Fund'],
+        rd: ['Hedge Fund'],
+        servers: [
+          {
+            server: 'remote-1',
+            ice: [{ card: 'Ballista', rezzed: true }],
+            root: [{ card: 'Offworld Office', advancement: 2 }],
+          },
+        ],
+      },
+      runner: {
+        identity: CATALYST,
+        credits: 3,
+        clicks: 4,
+        scored: ['Send a Message', 'Offworld Office'],
+        grip: ['Mutual Favor', 'Pennyshaver', 'Overclock'],
+        stack: ['Carmen', 'Diesel', 'Diesel'],
+      },
+    },
+  },
+  {
+    id: 'moving-walls',
+    title: 'Moving walls',
+    says: 'Win this turn. Two agendas of a point each, two runs, and one of the doors your fracter cannot open.',
+    side: 'runner',
+    goal: { kind: 'win' },
+    scenario: {
+      at: 'runner.action',
+      corp: {
+        identity: SYNDICATE,
+        credits: 0,
+        hq: ['Hedge Fund'],
+        rd: ['Hedge Fund'],
+        servers: [
+          {
+            server: 'remote-1',
+            ice: [{ card: 'Wall of Static', rezzed: true }],
+            root: [{ card: 'Superconducting Hub', advancement: 1 }],
+          },
+          {
+            server: 'remote-2',
+            ice: [{ card: 'Archer', rezzed: true }],
+            root: [{ card: 'Superconducting Hub', advancement: 1 }],
+          },
+          { server: 'remote-3', ice: [{ card: 'Enigma', rezzed: true }], root: ['PAD Campaign'] },
+        ],
+      },
+      runner: {
+        identity: 'Tāo Salonga: Telepresence Magician',
+        credits: 4,
+        clicks: 2,
+        scored: ['Send a Message', 'Offworld Office'],
+        grip: ['Diesel'],
+        rig: ['Corroder'],
+        stack: QUIET_STACK,
+      },
+    },
+  },
+  {
+    id: 'wrong-key',
+    title: 'The wrong key',
+    says: 'Win this turn. One fracter, two doors, and only one of them is a wall.',
+    side: 'runner',
+    goal: { kind: 'win' },
+    scenario: {
+      at: 'runner.action',
+      corp: {
+        identity: SYNDICATE,
+        credits: 0,
+        hq: ['Hedge Fund'],
+        rd: ['Hedge Fund'],
+        servers: [
+          {
+            server: 'remote-1',
+            ice: [
+              { card: 'Enigma', rezzed: true },
+              { card: 'Wall of Static', rezzed: true },
+            ],
+            root: [{ card: 'Offworld Office', advancement: 1 }],
+          },
+        ],
+      },
+      runner: {
+        identity: CATALYST,
+        credits: 4,
+        clicks: 2,
+        scored: ['Send a Message', 'Offworld Office'],
+        grip: ['Botulus', 'Overclock', 'Diesel', 'Chromatophores'],
+        rig: ['Corroder'],
+        stack: QUIET_STACK,
+      },
+    },
+  },
 ];

@@ -57,4 +57,119 @@ export const KILL: readonly Puzzle[] = [
       },
     },
   },
+  {
+    id: 'old-news',
+    title: 'Old news',
+    says: 'Win this turn. The Runner broke in last turn, holds three cards and has two credits to fight a trace.',
+    side: 'corp',
+    goal: { kind: 'win' },
+    scenario: {
+      at: 'corp.action',
+      happened: {
+        lastTurn: {
+          runner: [
+            { deed: 'run', side: 'runner' },
+            { deed: 'succeed', side: 'runner' },
+          ],
+        },
+      },
+      corp: {
+        identity: SYNDICATE,
+        credits: 5,
+        clicks: 2,
+        hq: ['Hard-Hitting News', 'SEA Source', 'Scorched Earth', 'Bigger Picture'],
+        rd: QUIET_RD,
+        servers: [{ server: 'remote-1', root: ['PAD Campaign'] }],
+      },
+      runner: { identity: CATALYST, credits: 2, grip: ['Diesel', 'Diesel', 'Diesel'], stack: QUIET_STACK },
+    },
+  },
+  {
+    id: 'seed-money',
+    title: 'Seed money',
+    says: 'Win this turn. You have a credit and are three points short of the end; the Runner holds two cards.',
+    side: 'corp',
+    goal: { kind: 'win' },
+    scenario: {
+      at: 'corp.action',
+      corp: {
+        identity: SYNDICATE,
+        credits: 1,
+        hq: ['Neurospike', 'Seamless Launch', 'Hedge Fund'],
+        rd: QUIET_RD,
+        scored: ['Send a Message'],
+        servers: [
+          { server: 'remote-1', root: [{ card: 'Hostile Takeover', advancement: 1 }] },
+          { server: 'remote-2', root: [{ card: 'Luminal Transubstantiation', advancement: 1 }] },
+        ],
+      },
+      runner: { identity: CATALYST, credits: 3, grip: ['Diesel', 'Diesel'], stack: QUIET_STACK },
+    },
+  },
+  {
+    id: 'from-above',
+    title: 'From above',
+    says: 'Win this turn. Three agendas are under way and none is finished; the Runner holds three cards.',
+    side: 'corp',
+    goal: { kind: 'win' },
+    scenario: {
+      at: 'corp.action',
+      corp: {
+        identity: SYNDICATE,
+        credits: 5,
+        hq: ['Nanomanagement', 'Seamless Launch', 'Hedge Fund'],
+        rd: QUIET_RD,
+        scored: ['Offworld Office'],
+        servers: [
+          { server: 'remote-1', root: [{ card: 'Breaking News', advancement: 1 }] },
+          { server: 'remote-2', root: [{ card: 'Orbital Superiority', advancement: 2 }] },
+          { server: 'remote-3', root: [{ card: 'Send a Message', advancement: 1 }] },
+        ],
+      },
+      runner: { identity: CATALYST, credits: 3, grip: ['Diesel', 'Diesel', 'Diesel'], stack: QUIET_STACK },
+    },
+  },
+  {
+    id: 'loose-ends',
+    title: 'Loose ends',
+    says: 'Win this turn. The Runner holds two cards, and you have nothing on the board that is worth three.',
+    side: 'corp',
+    goal: { kind: 'win' },
+    scenario: {
+      at: 'corp.action',
+      corp: {
+        identity: SYNDICATE,
+        credits: 9,
+        hq: ['Neurospike', 'Nanomanagement', 'Seamless Launch', 'Hedge Fund'],
+        rd: QUIET_RD,
+        servers: [
+          { server: 'remote-1', root: [{ card: 'Offworld Office', advancement: 2 }] },
+          { server: 'remote-2', root: [{ card: 'Superconducting Hub', advancement: 1 }] },
+        ],
+      },
+      runner: { identity: CATALYST, credits: 3, grip: ['Diesel', 'Diesel'], stack: QUIET_STACK },
+    },
+  },
+  {
+    id: 'louder',
+    title: 'Say it louder',
+    says: 'Win this turn. One click is left, an agenda is ready, and the Runner holds three cards.',
+    side: 'corp',
+    goal: { kind: 'win' },
+    scenario: {
+      at: 'corp.action',
+      corp: {
+        identity: SYNDICATE,
+        credits: 2,
+        clicks: 1,
+        hq: ['Neurospike', 'Scorched Earth', 'Hedge Fund'],
+        rd: QUIET_RD,
+        servers: [
+          { server: 'remote-1', root: [{ card: 'Offworld Office', advancement: 4 }] },
+          { server: 'remote-2', root: [{ card: 'Phật Gioan Baotixita', power: 1 }] },
+        ],
+      },
+      runner: { identity: CATALYST, credits: 3, grip: ['Diesel', 'Diesel', 'Diesel'], stack: QUIET_STACK },
+    },
+  },
 ];

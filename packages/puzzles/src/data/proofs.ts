@@ -3,7 +3,7 @@
 export interface Proof {
   /** How many decisions of one's own the solution takes, passing not counted, against what makes it longest. */
   readonly decisions: number;
-  /** Whether one choice alone is right at each of them, windows apart. */
+  /** Whether one action alone is right each time, or one thing to do in the opponent's turn. */
   readonly isOnly: boolean;
   /** How many choices were tried for the proof. */
   readonly tried: number;

@@ -3,8 +3,9 @@ import { BREAK_IN } from './break-in.ts';
 import { KILL } from './kill.ts';
 import { PROOFS, type Proof } from './proofs.ts';
 import { SCORE } from './score.ts';
+import { SURVIVE } from './survive.ts';
 
-const ALL: readonly Puzzle[] = [...SCORE, ...KILL, ...BREAK_IN];
+const ALL: readonly Puzzle[] = [...SCORE, ...KILL, ...BREAK_IN, ...SURVIVE];
 
 export interface ProvenPuzzle extends Puzzle {
   readonly proof: Proof;

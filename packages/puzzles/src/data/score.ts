@@ -53,4 +53,48 @@ export const SCORE: readonly Puzzle[] = [
       },
     },
   },
+  {
+    id: 'fresh-start',
+    title: 'Fresh start',
+    says: 'Win this turn, without a credit to your name. Building pays those who build something new.',
+    side: 'corp',
+    goal: { kind: 'win' },
+    scenario: {
+      at: 'corp.action',
+      corp: {
+        identity: 'Weyland Consortium: Built to Last',
+        credits: 0,
+        hq: ['Seamless Launch', 'Hedge Fund', 'Palisade'],
+        rd: QUIET_RD,
+        scored: ['Send a Message', 'Offworld Office'],
+        servers: [
+          { server: 'remote-1', root: ['Luminal Transubstantiation'] },
+          { server: 'remote-2', ice: ['Ice Wall'], root: ['Urtica Cipher'] },
+        ],
+      },
+      runner: { identity: CATALYST, credits: 3, grip: ['Diesel', 'Diesel', 'Diesel'], stack: QUIET_STACK },
+    },
+  },
+  {
+    id: 'quarterly-report',
+    title: 'Quarterly report',
+    says: 'Win this turn. Four counters and two credits: something has to come from the figures.',
+    side: 'corp',
+    goal: { kind: 'win' },
+    scenario: {
+      at: 'corp.action',
+      corp: {
+        identity: SYNDICATE,
+        credits: 2,
+        hq: ['Key Performance Indicators', 'Seamless Launch', 'Palisade'],
+        rd: QUIET_RD,
+        scored: ['Send a Message', 'Offworld Office'],
+        servers: [
+          { server: 'remote-1', root: ['Offworld Office'] },
+          { server: 'remote-2', root: ['PAD Campaign'] },
+        ],
+      },
+      runner: { identity: CATALYST, credits: 3, grip: ['Diesel', 'Diesel', 'Diesel'], stack: QUIET_STACK },
+    },
+  },
 ];

@@ -29,7 +29,7 @@ interface Judged {
 function judge(puzzle: Puzzle): Judged | string {
   const prover = proverOf(puzzle, { choices: most });
   try {
-    if (!prover.canReach(prover.root)) return 'cannot be solved';
+    if (!prover.isSolvable()) return 'cannot be solved';
     const tried = prover.choices;
     const { decisions, isOnly, line } = new SolutionReader(prover).read();
     const solvedByBot = SEEDS.filter((seed) => botTry(prover, LEVEL, seed) === null).length;

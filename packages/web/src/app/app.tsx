@@ -14,6 +14,7 @@ const NewGamePage = lazy(() => import('./new-game-page.tsx'));
 const PlayPage = lazy(() => import('./play-page.tsx'));
 const ReplayRoute = lazy(() => import('./replay-route.tsx'));
 const TutorialPage = lazy(() => import('../tutorial/tutorial-page.tsx'));
+const PuzzlesPage = lazy(() => import('../puzzles/puzzles-page.tsx'));
 const GlossaryPage = lazy(() => import('../glossary/glossary-page.tsx'));
 const LearnRoute = lazy(() => import('./learn-route.tsx'));
 const DecksPage = lazy(async () => ({ default: (await import('../decks/decks-page.tsx')).DecksPage }));
@@ -34,6 +35,8 @@ function pageOf(route: Route): ReactElement {
       return <ReplayRoute game={route.game} packed={route.packed} />;
     case 'glossary':
       return <GlossaryPage term={route.term} />;
+    case 'puzzles':
+      return <PuzzlesPage puzzle={route.puzzle} />;
     case 'tutorial':
       return <TutorialPage scene={route.scene} />;
     case 'learn':
@@ -49,7 +52,10 @@ function pageOf(route: Route): ReactElement {
 
 /** A table takes the whole window, and the first screen leads on by itself. */
 const hasBar = (route: Route): boolean =>
-  route.page !== 'play' && route.page !== 'start' && !(route.page === 'tutorial' && route.scene !== null);
+  route.page !== 'play' &&
+  route.page !== 'start' &&
+  !(route.page === 'tutorial' && route.scene !== null) &&
+  !(route.page === 'puzzles' && route.puzzle !== null);
 
 export function App() {
   const hash = useHash();

@@ -5,6 +5,8 @@ export type Route =
   | { readonly page: 'start' | 'new' | 'learn' | 'decks' | 'own-cards' | 'settings' }
   | { readonly page: 'play'; readonly game: string }
   | { readonly page: 'glossary'; readonly term: string | null }
+  /** A puzzle, or all of them. */
+  | { readonly page: 'puzzles'; readonly puzzle: string | null }
   /** A scene of the tutorial, or all of them. */
   | { readonly page: 'tutorial'; readonly scene: string | null }
   /** A kept game, one that the address carries, or none yet. */
@@ -22,6 +24,8 @@ export function routeOf(hash: string): Route {
       return { page };
     case 'glossary':
       return { page, term: first === '' ? null : first };
+    case 'puzzles':
+      return { page, puzzle: first === '' ? null : first };
     case 'tutorial':
       return { page, scene: first === '' ? null : first };
     case 'play':
@@ -44,6 +48,8 @@ export const hrefOf = {
   settings: '#/settings',
   glossary: '#/glossary',
   glossaryOf: (term: string): string => `#/glossary/${term}`,
+  puzzles: '#/puzzles',
+  puzzle: (puzzle: string): string => `#/puzzles/${puzzle}`,
   tutorial: '#/tutorial',
   scene: (scene: string): string => `#/tutorial/${scene}`,
   replay: '#/replay',

@@ -4,6 +4,7 @@ const PLACES = [
   { page: 'start', href: hrefOf.start, title: 'Last Click' },
   { page: 'new', href: hrefOf.newGame, title: 'Play' },
   { page: 'tutorial', href: hrefOf.tutorial, title: 'Learn' },
+  { page: 'puzzles', href: hrefOf.puzzles, title: 'Puzzles' },
   { page: 'learn', href: hrefOf.learn, title: 'Rules' },
   { page: 'glossary', href: hrefOf.glossary, title: 'Words' },
   { page: 'decks', href: hrefOf.decks, title: 'Decks' },

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Director, type Reel } from '../director/director.ts';
 import { usePace } from '../director/use-pace.ts';
 import type { TableApi } from '../worker/table-api.ts';
-import { TableClient } from './table-client.ts';
+import { TableClient, type Wire, type WireEvents } from './table-client.ts';
 import { workerWire } from './worker-wire.ts';
 
 /** A table of its own for a component, in its own worker, which ends with the component. */
@@ -20,8 +20,11 @@ export interface Table {
   forgetTrouble(): void;
 }
 
-/** `onMove` hears of the game to keep after every move. */
-export function useTable(onMove?: (saved: SavedGame, snapshot: Snapshot) => void): Table {
+/** `onMove` hears of the game to keep after every move; `connect` is asked for a worker. */
+export function useTable(
+  onMove?: (saved: SavedGame, snapshot: Snapshot) => void,
+  connect: (events: WireEvents) => Wire = workerWire,
+): Table {
   const [trouble, setTrouble] = useState<string | null>(null);
   const heard = useRef(onMove);
   heard.current = onMove;
@@ -30,7 +33,7 @@ export function useTable(onMove?: (saved: SavedGame, snapshot: Snapshot) => void
   usePace(director);
   const [client] = useState(
     () =>
-      new TableClient(workerWire, {
+      new TableClient(connect, {
         changed: (snapshot, beats) => director.receive(snapshot, beats),
         moved: (saved, now) => heard.current?.(saved, now),
         trouble: setTrouble,

@@ -3,6 +3,8 @@ import { GlossaryText } from '../glossary/glossary-text.tsx';
 import styles from './coach.module.css';
 
 interface Props {
+  /** What speaks; the tutorial where nothing is said. */
+  readonly label?: string;
   readonly title: string;
   readonly says: string;
   /** How much of the scene is done, from 0 to 1. */
@@ -12,9 +14,9 @@ interface Props {
 }
 
 /** What the tutorial says, right above the moves. */
-export function Coach({ title, says, share, children }: Props) {
+export function Coach({ label = 'Tutorial', title, says, share, children }: Props) {
   return (
-    <aside className={styles.coach} aria-label="Tutorial" aria-live="polite">
+    <aside className={styles.coach} aria-label={label} aria-live="polite">
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.says}>

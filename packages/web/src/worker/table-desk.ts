@@ -1,5 +1,5 @@
 import { examine, InputError } from '@lastclick/engine';
-import type { GameLine, NewGame, SavedGame, Snapshot, Tempo } from '@lastclick/session';
+import type { GameLine, NewGame, NextMove, SavedGame, Snapshot, Tempo } from '@lastclick/session';
 import {
   actionPlaces,
   judgementAt,
@@ -25,7 +25,7 @@ export interface Surroundings {
 
 /** Keeps one game, answers the page, and lets bots play between the answers. */
 export class TableDesk {
-  private readonly around: Surroundings;
+  protected readonly around: Surroundings;
   private readonly opened: (game: NewGame) => void;
   private session: TableSession | null = null;
   /** The last record that was looked at, so that moving about in it is fast. */
@@ -70,7 +70,7 @@ export class TableDesk {
     this.goOnByItself();
   }
 
-  private get game(): TableSession {
+  protected get game(): TableSession {
     if (this.session === null) throw new InputError('badIntent', 'table', 'no game is open');
     return this.session;
   }
@@ -118,7 +118,7 @@ export class TableDesk {
     }
   }
 
-  private change(method: keyof TableApi, args: readonly unknown[]): void {
+  protected change(method: keyof TableApi, args: readonly unknown[]): void {
     switch (method) {
       case 'start': {
         const [game, tempo] = args as Parameters<TableApi['start']>;
@@ -173,12 +173,12 @@ export class TableDesk {
     return this.around.now() - this.askedAt;
   }
 
-  private nextId(): string {
+  protected nextId(): string {
     this.games += 1;
     return String(this.games);
   }
 
-  private seat(session: TableSession): void {
+  protected seat(session: TableSession): void {
     this.session = session;
     this.sentPlayed = -1;
   }
@@ -195,9 +195,24 @@ export class TableDesk {
 
   /** Plays on without a pause as far as nothing has to be thought about or waited for. */
   private playForced(): void {
-    for (let next = this.game.next(); next?.kind === 'forHuman'; next = this.game.next())
+    for (let next = this.next(); next?.kind === 'forHuman'; next = this.next()) {
+      this.foresee(next.key);
       this.game.playByItself(next.key);
+    }
   }
+
+  /** What happens next without the player. */
+  protected next(): NextMove | null {
+    return this.game.next();
+  }
+
+  /** What the opponent plays. */
+  protected think(): string {
+    return this.game.think();
+  }
+
+  /** Hears of a choice of the player's before it is played. */
+  protected foresee(_key: string): void {}
 
   private goOnByItself(): void {
     this.course += 1;
@@ -208,16 +223,16 @@ export class TableDesk {
 
   private async playBots(course: number): Promise<void> {
     for (;;) {
-      const next = this.game.next();
+      const next = this.next();
       if (next?.kind !== 'bot') return;
       const began = this.around.now();
-      const key = this.game.think();
+      const key = this.think();
       // Also without a pause the page may have asked for something meanwhile.
       await this.around.wait(Math.max(0, next.pause - (this.around.now() - began)));
       if (course !== this.course) return;
       this.game.playByItself(key, this.around.now() - began);
       this.playForced();
-      if (next.pause > 0 || this.game.next() === null) this.tell(null);
+      if (next.pause > 0 || this.next() === null) this.tell(null);
     }
   }
 
