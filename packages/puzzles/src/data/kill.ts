@@ -157,7 +157,7 @@ export const KILL: readonly Puzzle[] = [
     side: 'corp',
     goal: { kind: 'win' },
     scenario: {
-      at: 'corp.action',
+      at: '5.6.2a',
       corp: {
         identity: SYNDICATE,
         credits: 2,

@@ -21,6 +21,7 @@ const DecksPage = lazy(async () => ({ default: (await import('../decks/decks-pag
 const OwnCardsPage = lazy(async () => ({
   default: (await import('../own-cards/own-cards-page.tsx')).OwnCardsPage,
 }));
+const StatisticsPage = lazy(() => import('../statistics/statistics-page.tsx'));
 const SettingsPage = lazy(() => import('./settings-page.tsx'));
 
 function pageOf(route: Route): ReactElement {
@@ -32,7 +33,7 @@ function pageOf(route: Route): ReactElement {
     case 'play':
       return <PlayPage key={route.game} id={route.game} />;
     case 'replay':
-      return <ReplayRoute game={route.game} packed={route.packed} />;
+      return <ReplayRoute game={route.game} packed={route.packed} place={route.place} />;
     case 'glossary':
       return <GlossaryPage term={route.term} />;
     case 'puzzles':
@@ -45,6 +46,8 @@ function pageOf(route: Route): ReactElement {
       return <DecksPage />;
     case 'own-cards':
       return <OwnCardsPage />;
+    case 'statistics':
+      return <StatisticsPage />;
     case 'settings':
       return <SettingsPage />;
   }

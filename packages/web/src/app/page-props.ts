@@ -26,6 +26,10 @@ export interface ReplayPageProps<Drawn> extends PageProps {
   readonly saved: SavedGame | null;
   /** What was seen of a game when it was played, as text; null where nothing is kept of it. */
   seenOf(saved: SavedGame): Promise<string | null>;
+  /** How many decisions of it were made where it is looked at first. */
+  readonly place?: number;
+  /** The list of games that are kept, to choose one from. */
+  readonly games?: Drawn;
   /** Draws the table of a snapshot in which nothing is asked. */
   drawTable(snapshot: Snapshot): Drawn;
 }

@@ -2,6 +2,7 @@ import type { Side } from '@lastclick/engine';
 import type { SavedGame, Snapshot } from '@lastclick/session';
 import { humansOf } from '@lastclick/session';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { AfterGame } from '../analysis/after-game.tsx';
 import { TableScreen } from '../board/table-screen.tsx';
 import { isStorageForbidden } from '../store/browser-storage.ts';
 import { exchange } from '../store/exchange.ts';
@@ -104,6 +105,7 @@ function OpenedGame({ id, saved, onElsewhere }: OpenedProps) {
             if (snapshot.seat !== 'spectator')
               api.end({ kind: 'conceded', by: snapshot.seat }).catch(() => undefined);
           }}
+          afterGame={<AfterGame id={id} setup={snapshot.setup} saved={() => api.saved()} />}
           onReplay={() => goTo(hrefOf.replayOf(id))}
           onLeave={() => goTo(hrefOf.start)}
         />

@@ -7,11 +7,14 @@ import { DEFAULT_SETTINGS, tempoOf } from '../store/settings.ts';
 import { useTable } from '../store/use-table.ts';
 import { games, play, playOn, seenGames } from './games.ts';
 import { goTo, hrefOf } from './router.ts';
+import { SavedList } from './saved-list.tsx';
 import { Unopened } from './unopened.tsx';
 
 interface Props {
   readonly game: string | null;
   readonly packed: string | null;
+  /** Where in the game to begin. */
+  readonly place: number;
 }
 
 type Found =
@@ -28,7 +31,13 @@ function keptGame(id: string): Found {
 
 const TABLE_SETTINGS = { tempo: tempoOf(DEFAULT_SETTINGS) };
 
-function Replay({ id, saved }: { readonly id: string | null; readonly saved: SavedGame | null }) {
+interface ReplayProps {
+  readonly id: string | null;
+  readonly saved: SavedGame | null;
+  readonly place: number;
+}
+
+function Replay({ id, saved, place }: ReplayProps) {
   const { api } = useTable();
   return (
     <ReplayPage
@@ -39,6 +48,8 @@ function Replay({ id, saved }: { readonly id: string | null; readonly saved: Sav
         if (shown.seen !== undefined) return unpackText(shown.seen);
         return shown === saved && id !== null ? seenGames.find(id) : null;
       }}
+      place={place}
+      games={<SavedList title="Your games" />}
       onPlay={play}
       onPlayOn={playOn}
       drawTable={(snapshot) => (
@@ -54,7 +65,7 @@ function Replay({ id, saved }: { readonly id: string | null; readonly saved: Sav
 }
 
 /** A replay of a kept game, of one the address carries, or of one still to be chosen. */
-export default function ReplayRoute({ game, packed }: Props) {
+export default function ReplayRoute({ game, packed, place }: Props) {
   const [found, setFound] = useState<Found>(() =>
     game !== null ? keptGame(game) : packed === null ? { kind: 'game', saved: null } : { kind: 'reading' },
   );
@@ -76,6 +87,6 @@ export default function ReplayRoute({ game, packed }: Props) {
     case 'problem':
       return <Unopened why={found.why} text={found.text} />;
     case 'game':
-      return <Replay id={game} saved={found.saved} />;
+      return <Replay id={game} saved={found.saved} place={place} />;
   }
 }

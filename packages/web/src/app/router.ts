@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** The pages of the app, as the fragment of the address names them. */
 export type Route =
-  | { readonly page: 'start' | 'new' | 'learn' | 'decks' | 'own-cards' | 'settings' }
+  | { readonly page: 'start' | 'new' | 'learn' | 'decks' | 'own-cards' | 'settings' | 'statistics' }
   | { readonly page: 'play'; readonly game: string }
   | { readonly page: 'glossary'; readonly term: string | null }
   /** A puzzle, or all of them. */
@@ -10,17 +10,23 @@ export type Route =
   /** A scene of the tutorial, or all of them. */
   | { readonly page: 'tutorial'; readonly scene: string | null }
   /** A kept game, one that the address carries, or none yet. */
-  | { readonly page: 'replay'; readonly game: string | null; readonly packed: string | null };
+  | {
+      readonly page: 'replay';
+      readonly game: string | null;
+      readonly packed: string | null;
+      readonly place: number;
+    };
 
 /** The page an address's fragment names; whatever is unknown leads to the start. */
 export function routeOf(hash: string): Route {
-  const [page = '', first = '', second = ''] = hash.replace(/^#\/?/, '').split('/');
+  const [page = '', first = '', second = '', third = ''] = hash.replace(/^#\/?/, '').split('/');
   switch (page) {
     case 'new':
     case 'learn':
     case 'decks':
     case 'own-cards':
     case 'settings':
+    case 'statistics':
       return { page };
     case 'glossary':
       return { page, term: first === '' ? null : first };
@@ -32,7 +38,12 @@ export function routeOf(hash: string): Route {
       return first === '' ? { page: 'start' } : { page, game: first };
     case 'replay': {
       const isKept = first === 'game' && second !== '';
-      return { page, game: isKept ? second : null, packed: isKept || first === '' ? null : first };
+      return {
+        page,
+        game: isKept ? second : null,
+        packed: isKept || first === '' ? null : first,
+        place: Number.parseInt(third, 10) || 0,
+      };
     }
     default:
       return { page: 'start' };
@@ -53,6 +64,8 @@ export const hrefOf = {
   tutorial: '#/tutorial',
   scene: (scene: string): string => `#/tutorial/${scene}`,
   replay: '#/replay',
+  statistics: '#/statistics',
+  replayAt: (game: string, place: number): string => `#/replay/game/${game}/${place}`,
   play: (game: string): string => `#/play/${game}`,
   replayOf: (game: string): string => `#/replay/game/${game}`,
 } as const;

@@ -9,7 +9,7 @@ import { hrefOf } from './router.ts';
 
 const sitterName = (sitter: Sitter): string => (sitter.kind === 'human' ? 'you' : `level ${sitter.level}`);
 
-function deckName(deck: DeckChoice): string {
+export function deckName(deck: DeckChoice): string {
   if (deck.kind === 'key') return DECKS[deck.key]?.name ?? deck.key;
   return deck.name === '' ? (cardById(deck.identity)?.title ?? deck.identity) : deck.name;
 }
@@ -93,7 +93,7 @@ function BrokenRow({ game, onRemove }: { readonly game: BrokenGame; onRemove(): 
 }
 
 /** Games to go on with, and those that can no longer be read. */
-export function SavedList() {
+export function SavedList({ title = 'Continue' }: { readonly title?: string }) {
   const [shelf, setShelf] = useState(() => games.all());
   const remove = (id: string): void => {
     if (!confirm('Remove this game from the browser? It cannot be brought back.')) return;
@@ -103,7 +103,7 @@ export function SavedList() {
   if (shelf.games.length === 0 && shelf.broken.length === 0) return null;
   return (
     <section className="panel" aria-labelledby="kept-games">
-      <h2 id="kept-games">Continue</h2>
+      <h2 id="kept-games">{title}</h2>
       <ul className="plain-list">
         {shelf.broken.map((game) => (
           <BrokenRow key={game.id} game={game} onRemove={() => remove(game.id)} />

@@ -10,6 +10,7 @@ const PLACES = [
   { page: 'decks', href: hrefOf.decks, title: 'Decks' },
   { page: 'own-cards', href: hrefOf.ownCards, title: 'Cards' },
   { page: 'replay', href: hrefOf.replay, title: 'Replays' },
+  { page: 'statistics', href: hrefOf.statistics, title: 'Statistics' },
   { page: 'settings', href: hrefOf.settings, title: 'Settings' },
 ] as const satisfies readonly {
   readonly page: Route['page'];

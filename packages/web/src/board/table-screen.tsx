@@ -52,6 +52,8 @@ export interface TableScreenProps {
   readonly onConcede?: () => void;
   /** Shows a finished game from its beginning, where that is possible. */
   readonly onReplay?: () => void;
+  /** What one may want once the game is over. */
+  readonly afterGame?: ReactNode;
   /** What a tutorial says, right above the moves. */
   readonly coach?: ReactNode;
 }
@@ -69,7 +71,18 @@ const nameOf = (card: CardView): string => knownData(card)?.title ?? `Facedown c
 
 /** The whole table: both sides, the timing, the moves and the log, drawn from one snapshot. */
 export function TableScreen(props: TableScreenProps) {
-  const { snapshot: present, staging, api, settings, onLeave, onTempo, onConcede, onReplay, coach } = props;
+  const {
+    snapshot: present,
+    staging,
+    api,
+    settings,
+    onLeave,
+    onTempo,
+    onConcede,
+    onReplay,
+    afterGame,
+    coach,
+  } = props;
   const snapshot = useMemo(() => shownOf(present, staging?.reel), [present, staging?.reel]);
   const { view, ask } = snapshot;
   const board = useRef<HTMLDivElement>(null);
@@ -271,7 +284,9 @@ export function TableScreen(props: TableScreenProps) {
                   {moves.trouble}
                 </p>
               )}
-              <OutcomeBanner snapshot={snapshot} onLeave={onLeave} onReplay={onReplay} />
+              <OutcomeBanner snapshot={snapshot} onLeave={onLeave} onReplay={onReplay}>
+                {afterGame}
+              </OutcomeBanner>
             </div>
             {staging !== undefined && <DirectorLayer {...staging} />}
           </div>

@@ -42,8 +42,9 @@ interface ShownProps extends Omit<ReplayPageProps<ReactNode>, 'saved' | 'onPlay'
   onClose(): void;
 }
 
-function ShownReplay({ api, exchange, saved: opened, seenOf, drawTable, onPlayOn, onClose }: ShownProps) {
-  const [place, setPlace] = useState(0);
+function ShownReplay(props: ShownProps) {
+  const { api, exchange, saved: opened, seenOf, place: first = 0, drawTable, onPlayOn, onClose } = props;
+  const [place, setPlace] = useState(first);
   const [eyes, setEyes] = useState<Eyes>('all');
   const { whole, shown, course, verdict, readable, end, how, problem } = useReplay(
     api,
@@ -230,11 +231,12 @@ export function ReplayPage({ saved: first, ...props }: ReplayPageProps<ReactNode
   const open = (next: SavedGame | null): void => setSaved({ saved: next, opened: opened + 1 });
   if (saved !== null) return <ShownReplay key={opened} {...props} saved={saved} onClose={() => open(null)} />;
   return (
-    <main className={page.page}>
+    <main className={`page ${page.page}`}>
       <h1>Replay</h1>
       <p className={page.lead}>
         Open a game that was played, look at it from any side, and play on from any place.
       </p>
+      {props.games}
       <OpenReplay exchange={props.exchange} onOpen={open} />
     </main>
   );
