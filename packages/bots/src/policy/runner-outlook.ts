@@ -107,6 +107,18 @@ const MIDDLE_OF_RANGE = 0.5;
 const LEAST_DENSITY = 0.05;
 const MOST_DENSITY = 0.7;
 
+/** How many cards the Corp's deck had: the same for as long as a game is gone on with. */
+function corpDeckIn(game: Game): number {
+  if (counted.game !== game) {
+    counted.game = game;
+    counted.cards = -1;
+    for (const card of game.state.cards) if (card.owner === 'corp') counted.cards++;
+  }
+  return counted.cards;
+}
+
+const counted: { game: Game | null; cards: number } = { game: null, cards: 0 };
+
 /**
  * Points on an average unseen card. Decks hold a number of agenda points fixed by their size (1.4 1.6.1), so what is
  * outstanding follows from what was seen.
@@ -114,8 +126,7 @@ const MOST_DENSITY = 0.7;
 function densityOf(game: Game, traits: readonly Traits[]): number {
   const { state } = game;
   const { zones } = state;
-  let size = -1;
-  for (const card of state.cards) if (card.owner === 'corp') size++;
+  const size = corpDeckIn(game);
   let unseen = zones.hq.length + zones.rd.length;
   let seen = scoreOf(game, 'runner') + scoreOf(game, 'corp');
   for (const id of zones.archives) {

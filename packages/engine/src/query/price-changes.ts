@@ -90,16 +90,18 @@ function withChanger(
 
 const isAboutThis = ({ deed }: PriceChange): boolean => 'card' in deed && deed.card === 'this';
 
-/** What a deed with a card costs in credits: first all increases, then all decreases (9.11.1a), never below 0 (1.15.1c). */
+/**
+ * What a deed with a card costs in credits: first all increases, then all decreases (9.11.1a), never below 0 (1.15.1c).
+ * Whether a card of the game says anything of it has been asked before (`rules.priced`).
+ */
 export function changedPrice(game: Game, deed: DeedName, printed: number, card: Card, less = 0): number {
   let price = printed - less;
-  if (isSaid(game, deed, PRICED))
-    for (const { def, ability, speaker } of changersOf(game, deed, card)) {
-      if (ability.pay !== undefined) continue;
-      const by = amountOf(game, ability.more ?? 0, speaker) - amountOf(game, ability.less ?? 0, speaker);
-      if (by !== 0) game.witness?.(def, ability);
-      price += by;
-    }
+  for (const { def, ability, speaker } of changersOf(game, deed, card)) {
+    if (ability.pay !== undefined) continue;
+    const by = amountOf(game, ability.more ?? 0, speaker) - amountOf(game, ability.less ?? 0, speaker);
+    if (by !== 0) game.witness?.(def, ability);
+    price += by;
+  }
   return Math.max(0, price);
 }
 

@@ -193,5 +193,6 @@ export function scoreOf(game: Game, side: Side): number {
 /** What the Runner pays to trash an accessed card, or null where it has no trash cost. */
 export function trashCost(game: Game, card: Card): number | null {
   const printed = defOf(game, card).data.trash;
-  return printed === undefined ? null : changedPrice(game, 'trash', printed, card);
+  if (printed === undefined) return null;
+  return game.rules.priced.trash ? changedPrice(game, 'trash', printed, card) : notNegative(printed);
 }

@@ -36,38 +36,56 @@ export interface Chance {
 }
 
 const brought = new WeakMap<State, Chance>();
+/** Whether anybody ever brought any: asked first, as a deck is shuffled with a hundred numbers. */
+let wasBrought = false;
+
+const broughtTo = (state: State): Chance | undefined => (wasBrought ? brought.get(state) : undefined);
 
 /** From now on the state takes its chance from there, or its own again where there is none; its copies do not. */
 export function bringChance(state: State, chance: Chance | null): void {
   if (chance === null) brought.delete(state);
-  else brought.set(state, chance);
+  else {
+    brought.set(state, chance);
+    wasBrought = true;
+  }
 }
 
 /** A uniform integer from 0 to `below` - 1. */
 export function randomBelow(state: State, below: number): number {
-  const chance = brought.get(state);
-  if (chance !== undefined) return chance.below(below);
+  const chance = broughtTo(state);
+  return chance === undefined ? drawBelow(state, below) : chance.below(below);
+}
+
+/** The same by the state's own chance. */
+function drawBelow(state: State, below: number): number {
   // In whole numbers of 32 bits: what is left of 2 ** 32 beyond the last multiple would make small numbers likelier.
   const size = below >>> 0;
+  const first = nextBits(state);
+  if (first <= 0xffffffff - size) return first % size;
+  return drawnAgain(state, size, first);
+}
+
+/** So near to 2 ** 32 it may lie beyond the last multiple. */
+function drawnAgain(state: State, size: number, first: number): number {
   const left = ((0xffffffff % size) + 1) % size;
   const most = 0xffffffff - left;
-  let bits = nextBits(state);
+  let bits = first;
   while (bits > most) bits = nextBits(state);
   return bits % size;
 }
 
 /** The index of one of these cards, each as likely as another. */
 export const randomAmong = (state: State, cards: readonly Card[]): number =>
-  brought.get(state)?.among(cards) ?? randomBelow(state, cards.length);
+  broughtTo(state)?.among(cards) ?? randomBelow(state, cards.length);
 
 export function shuffle(state: State, list: number[]): void {
-  const chance = brought.get(state);
+  const chance = broughtTo(state);
   if (chance !== undefined) {
     chance.shuffled(list);
     return;
   }
   for (let i = list.length - 1; i > 0; i--) {
-    const j = randomBelow(state, i + 1);
+    const j = drawBelow(state, i + 1);
     const swapped = list[i] as number;
     list[i] = list[j] as number;
     list[j] = swapped;

@@ -89,12 +89,16 @@ export function whyNotInstall(
   server: ServerId,
   clickDiscount: number,
 ): Failure | null {
-  const { forbids, restricts } = game.rules;
+  const { forbids, restricts, additionalCosts } = game.rules;
   if (restricts.install && isRestricted(game, 'install', card)) return RESTRICTED;
   if (forbids.install && isForbidden(game, 'install', side, card)) return FORBIDDEN;
-  if (consoleBlocked(game, card)) return CONSOLE_IN_PLAY;
-  if (!memorySuffices(game, card)) return NOT_ENOUGH_MEMORY;
-  if (!canAffordInstall(game, side, card)) return NOT_ENOUGH_TO_INSTALL;
+  // Cards of the Corp are no consoles, take no memory, and cost nothing before it is known where they go.
+  if (!defOf(game, card).isCorp) {
+    if (consoleBlocked(game, card)) return CONSOLE_IN_PLAY;
+    if (!memorySuffices(game, card)) return NOT_ENOUGH_MEMORY;
+    if (!canAffordInstall(game, side, card)) return NOT_ENOUGH_TO_INSTALL;
+  }
+  if (!additionalCosts.install) return null;
   const clicks = clicksOf(BASIC_ACTIONS.install, clickDiscount);
   return canPayAdditionalToInstall(game, side, card, server, clicks) ? null : ADDITIONAL_UNPAYABLE;
 }
