@@ -286,13 +286,13 @@ describe('a run at a pipe', async () => {
     for (const line of [
       'The Runner runs R&D.',
       'The Runner encounters Karunā (strength 3).',
-      'Carmen gets +3 strength for this encounter.',
+      'The Runner uses Carmen: −2 credits, +3 strength.',
       'The Runner breaks subroutine 2 of Karunā.',
-      'Subroutine 1 of Karunā resolves: Do 2 net damage. The Runner may jack out.',
+      'Subroutine 1 of Karunā resolves: Do 2 net damage. The Runner may jack out: 2 net damage, trashes Sure Gamble and Sure Gamble.',
       'The Runner passes Karunā.',
       'The Runner accesses Government Subsidy from R&D.',
       'The Runner accesses Nico Campaign from R&D.',
-      'The Runner trashes Nico Campaign.',
+      'The Runner trashes Nico Campaign: −2 credits.',
       'The run on R&D is over.',
     ])
       expect(out.replaceAll(/\s+/g, ' ')).toContain(line);
@@ -362,7 +362,7 @@ test('the Corp never sees what is accessed from R&D, and both see what is trashe
   const seen = (side: string): string => parts.filter((_, index) => parts[index - 1] === side).join('');
   expect(seen('Runner')).toContain('The Runner accesses Government Subsidy from R&D.');
   expect(seen('Corp')).toContain('The Runner accesses a card from R&D.');
-  expect(seen('Corp')).toContain('The Runner trashes Nico Campaign.');
+  expect(seen('Corp')).toContain('trashes Nico Campaign');
   // What lies on R&D then is drawn in the next turn.
   expect(seen('Corp').split('Turn 4')[0]).not.toContain('Government Subsidy');
 });

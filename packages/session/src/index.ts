@@ -31,6 +31,7 @@ export type {
   CardTempo,
   CourseOfGame,
   DeckChoice,
+  LogDetail,
   LogEntry,
   NewGame,
   Offer,

@@ -160,7 +160,19 @@ export interface Rail {
   readonly priority: Side | null;
 }
 
-/** A line of the log. */
+/** One of the things a line of the log is made of. */
+export interface LogDetail {
+  /** How many options had been played when it happened. */
+  readonly played: number;
+  readonly words: string;
+  readonly rule: string;
+  /** Cards to highlight. */
+  readonly objects: readonly number[];
+  /** 'passed': the table passed for the player, and says so. */
+  readonly kind: 'event' | 'passed';
+}
+
+/** A line of the log: one deed and what it came to. */
 export interface LogEntry {
   /** Place in the whole log, from 0. */
   readonly number: number;
@@ -168,14 +180,20 @@ export interface LogEntry {
   readonly played: number;
   readonly turn: number;
   readonly side: Side | null;
+  /** "The Runner plays Sure Gamble: +4 credits." */
   readonly words: string;
   readonly rule: string;
   /** Cards to highlight. */
   readonly objects: readonly number[];
-  /** The event it tells; 0 where it tells none. */
+  /** The cards it is about, as far as the seat knows them, by their ids. */
+  readonly cards: readonly string[];
+  /** All it is made of, in order. */
+  readonly details: readonly LogDetail[];
+  /** 1 where it is part of the deed before: what happens in a run. */
+  readonly level: 0 | 1;
+  /** The event it tells. */
   readonly event: number;
-  /** 'passed': the table passed for the player, and says so. */
-  readonly kind: 'event' | 'passed' | 'turn';
+  readonly kind: 'deed' | 'turn';
 }
 
 /** A card that a seat was shown as something was done with it. */

@@ -75,7 +75,8 @@ describe('tempo', () => {
       if (ask?.kind === 'window' || ask?.kind === 'reaction' || ask?.kind === 'may')
         expect(ask.offers.length).toBeGreaterThan(1);
     });
-    expect(last.log.some(({ kind, words }) => kind === 'passed' && words.startsWith('You were passed'))).toBe(
+    const details = last.log.flatMap((entry) => entry.details);
+    expect(details.some(({ kind, words }) => kind === 'passed' && words.startsWith('You were passed'))).toBe(
       true,
     );
   });
@@ -109,7 +110,7 @@ describe('tempo', () => {
     const before = settle(session);
     session.passOn();
     const after = settle(session);
-    const news = after.log.filter(({ number, kind }) => number >= before.log.length && kind === 'event');
+    const news = after.log.filter(({ number, kind }) => number >= before.log.length && kind === 'deed');
     expect(after.played).toBeGreaterThan(before.played);
     expect(news.length > 0 || after.ask?.kind !== 'window').toBe(true);
   });

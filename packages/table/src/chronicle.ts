@@ -8,6 +8,7 @@ import {
   view,
 } from '@lastclick/engine';
 import { Growing } from './growing.ts';
+import { type Deed, storyOf } from './story.ts';
 import { eventWords, type LogLine } from './words/event-words.ts';
 import { Names } from './words/names.ts';
 
@@ -33,15 +34,29 @@ export class Chronicle {
   private readonly told: Growing<ToldLine>;
   private readonly seat: Seat;
   private readonly names: Names;
+  /** What events follow from that others follow from and that have no line. */
+  private readonly untold: Growing<readonly [id: number, cause: number | null]>;
 
-  constructor(seat: Seat, lines = new Growing<ToldLine>(), names = new Names()) {
+  constructor(
+    seat: Seat,
+    lines = new Growing<ToldLine>(),
+    names = new Names(),
+    untold = new Growing<readonly [number, number | null]>(),
+  ) {
     this.seat = seat;
     this.told = lines;
     this.names = names;
+    this.untold = untold;
   }
 
   get lines(): readonly ToldLine[] {
     return this.told.items;
+  }
+
+  /** Some of the lines, or all, as a story: one line a deed. */
+  story(from = 0, to = this.told.length): readonly Deed[] {
+    const causes = new Map(this.untold.items);
+    return storyOf(this.told.slice(from, to), (id) => causes.get(id) ?? null);
   }
 
   /** Looks at the table, to know the names of what happens next. */
@@ -59,7 +74,10 @@ export class Chronicle {
     this.names.lookAround(after);
     for (const [index, event] of seen.entries()) {
       this.names.hear(event);
-      if (isTold(event, seen.slice(0, index), passes)) continue;
+      if (isTold(event, seen.slice(0, index), passes)) {
+        if (event.kind === 'abilityUsed') this.untold.push([event.id, event.cause]);
+        continue;
+      }
       const line = eventWords(event, this.names, after.edition);
       if (line !== null) this.told.push({ ...line, event });
     }
@@ -68,6 +86,6 @@ export class Chronicle {
 
   /** An independent copy, to come back to. */
   fork(): Chronicle {
-    return new Chronicle(this.seat, this.told.fork(), this.names.fork());
+    return new Chronicle(this.seat, this.told.fork(), this.names.fork(), this.untold.fork());
   }
 }

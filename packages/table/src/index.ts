@@ -10,6 +10,7 @@ export { shrunk, unshrunk } from './link/text-coder.ts';
 export { type OwnCard, type OwnCards, readOwnCards } from './own-cards.ts';
 export { pool, speakOf } from './pool.ts';
 export { type Played, RecordedGame, withoutPlace } from './recorded-game.ts';
+export { type Deed, storyOf } from './story.ts';
 export { capitalised } from './words/capitalised.ts';
 export { lookUpCard } from './words/card-lookup.ts';
 export {

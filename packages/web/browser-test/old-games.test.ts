@@ -114,7 +114,7 @@ test('a file is watched to its end although its cards and its edition are gone',
   // The log tells it in the words of then.
   const [line] = lineOf(saved)
     .log('spectator')
-    .lines.filter(({ kind }) => kind === 'event')
+    .lines.filter(({ kind }) => kind === 'deed')
     .slice(-1);
   expect(await page.getByText(line?.words ?? 'nothing').count()).toBeGreaterThan(0);
 });

@@ -48,7 +48,7 @@ export const logTool = tool({
   },
   run(games, given) {
     const { game, seat } = asked(games, given.game, given.seat);
-    return logLines(game.table.log(seat).slice(-given.lines)).join('\n');
+    return logLines(game.table.story(seat).slice(-given.lines)).join('\n');
   },
 });
 

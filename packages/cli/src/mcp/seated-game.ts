@@ -1,5 +1,5 @@
 import { type Decision, InputError, type Side } from '@lastclick/engine';
-import { type LogLine, list, sideName } from '@lastclick/table';
+import { type Deed, list, sideName } from '@lastclick/table';
 import type { Table } from '../play/table.ts';
 
 /** Clients give up on an answer after a minute; a bot that thinks longer goes on with the next request. */
@@ -44,17 +44,16 @@ export class SeatedGame {
   }
 
   /** What happened that the seat was not told yet. */
-  news(seat: Side): readonly LogLine[] {
-    const log = this.table.log(seat);
-    const news = log.slice(this.told.get(seat) ?? 0);
-    this.told.set(seat, log.length);
+  news(seat: Side): readonly Deed[] {
+    const news = this.table.story(seat, this.told.get(seat) ?? 0);
+    this.told.set(seat, this.table.told(seat));
     return news;
   }
 
   /** Takes back the last decision of the model; false when there is none. */
   undo(): boolean {
     if (!this.table.undo()) return false;
-    for (const [seat, told] of this.told) this.told.set(seat, Math.min(told, this.table.log(seat).length));
+    for (const [seat, told] of this.told) this.told.set(seat, Math.min(told, this.table.told(seat)));
     return true;
   }
 }

@@ -2,7 +2,7 @@ import type { Decision, View } from '@lastclick/engine';
 import {
   aboutLines,
   count,
-  type LogLine,
+  type Deed,
   outcomeWords,
   questionWords,
   sideName,
@@ -12,9 +12,11 @@ import {
 import type { Asked } from './games.ts';
 import type { SeatedGame } from './seated-game.ts';
 
-/** Lines of a log, each with its rule. */
-export const logLines = (log: readonly LogLine[]): string[] =>
-  log.map(({ text, rule, heading }) => (heading ? text : `  ${text} (${rule})`));
+/** What happened, one line a deed, each with its rule. */
+export const logLines = (story: readonly Deed[]): string[] =>
+  story.map(({ text, head, level }) =>
+    head.heading ? text : `${'  '.repeat(1 + level)}${text} (${head.rule})`,
+  );
 
 function standing({ corp, runner }: View): string {
   const purse = (side: View['corp'] | View['runner']): string =>

@@ -1,7 +1,7 @@
 import type { Decision, Seat, Side } from '@lastclick/engine';
 import { sideName } from '@lastclick/table';
 import { meantOption } from './move-text.ts';
-import { showBoard, showDecision, showLog, showText } from './show.ts';
+import { showBoard, showDecision, showLog, showText, toldOf } from './show.ts';
 import type { Table } from './table.ts';
 import type { Terminal } from './terminal.ts';
 import { type After, runTyped } from './typed-commands.ts';
@@ -118,8 +118,7 @@ export class TableLoop {
       }
       if (after === 'changed') {
         // An undo makes logs shorter.
-        for (const [reader, told] of this.told)
-          this.told.set(reader, Math.min(told, table.log(reader).length));
+        for (const [reader, told] of this.told) this.told.set(reader, Math.min(told, table.told(reader)));
         this.changed();
       }
       return after;
@@ -138,9 +137,8 @@ export class TableLoop {
   }
 
   private tellNews(seat: Seat): void {
-    const lines = this.table.log(seat);
-    showLog(this.terminal, lines.slice(this.told.get(seat) ?? 0));
-    this.told.set(seat, lines.length);
+    showLog(this.terminal, this.table.story(seat, this.told.get(seat) ?? 0).map(toldOf));
+    this.told.set(seat, this.table.told(seat));
   }
 
   private async over(): Promise<After> {

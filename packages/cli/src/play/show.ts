@@ -1,12 +1,5 @@
 import type { Decision, Option, View } from '@lastclick/engine';
-import {
-  aboutLines,
-  type LogLine,
-  optionAbility,
-  optionWords,
-  questionWords,
-  sideName,
-} from '@lastclick/table';
+import { aboutLines, type Deed, optionAbility, optionWords, questionWords, sideName } from '@lastclick/table';
 import { Board } from './board.ts';
 import { pad, spread, widthOf, wrap } from './layout.ts';
 import type { Table } from './table.ts';
@@ -21,15 +14,33 @@ export function showBoard(terminal: Terminal, view: View): void {
   for (const line of new Board(view, terminal.paint, terminal.width).lines()) terminal.write(line);
 }
 
-export function showLog(terminal: Terminal, lines: readonly LogLine[]): void {
+/** A line of what happened. */
+export interface Told {
+  readonly text: string;
+  readonly rule: string;
+  readonly heading: boolean;
+  /** 1 where it is part of what was told before. */
+  readonly level: 0 | 1;
+}
+
+export const toldOf = ({ text, level, head: { rule, heading } }: Deed): Told => ({
+  text,
+  rule,
+  heading,
+  level,
+});
+
+/** What happened, one line a deed, with the rule of each. */
+export function showLog(terminal: Terminal, story: readonly Told[]): void {
   const { paint, width } = terminal;
-  for (const { text, rule, heading } of lines) {
+  for (const { text, rule, heading, level } of story) {
     if (heading) terminal.write(`\n ${paint.strong(text)}`);
     else {
-      const lines = wrap(text, width - INDENT - RULE);
+      const indent = ' '.repeat(INDENT + 2 * level);
+      const lines = wrap(text, width - indent.length - RULE);
       const last = lines.pop() ?? '';
-      for (const line of lines) terminal.write(`   ${line}`);
-      terminal.write(spread(`   ${last}`, paint.faint(rule), width));
+      for (const line of lines) terminal.write(`${indent}${line}`);
+      terminal.write(spread(`${indent}${last}`, paint.faint(rule), width));
     }
   }
 }

@@ -14,7 +14,7 @@ import {
   type View,
   view,
 } from '@lastclick/engine';
-import { Chronicle, type Played, RecordedGame } from '@lastclick/table';
+import { Chronicle, type Deed, type Played, RecordedGame } from '@lastclick/table';
 import { botOption } from '../bot-player.ts';
 
 /** Who can sit at a side: a person, or a bot. */
@@ -60,8 +60,14 @@ export class Table {
     return view(this.game, seat);
   }
 
-  log(seat: Seat): Chronicle['lines'] {
-    return this.chronicles.get(seat)?.lines ?? [];
+  /** How many lines the log of a seat has. */
+  told(seat: Seat): number {
+    return this.chronicles.get(seat)?.lines.length ?? 0;
+  }
+
+  /** The log of a seat from a line on, one line a deed. */
+  story(seat: Seat, from = 0): readonly Deed[] {
+    return this.chronicles.get(seat)?.story(from) ?? [];
   }
 
   /** Plays an option, which took so many milliseconds. */

@@ -5,7 +5,7 @@ import { openedWords, openGame } from '../replay/open.ts';
 import { stepThrough } from '../replay/step-through.ts';
 import { FileProblem, writeSave } from './files.ts';
 import { moveKey } from './move-text.ts';
-import { showBoard, showDecision, showLog, showText } from './show.ts';
+import { showBoard, showDecision, showLog, showText, toldOf } from './show.ts';
 import type { Table } from './table.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -103,9 +103,9 @@ async function replayFrom(rest: string, { table, terminal, seat }: Typing): Prom
 }
 
 function log(rest: string, { table, terminal, seat }: Typing): After {
-  const lines = table.log(seat);
+  const lines = table.story(seat);
   const wanted = rest === 'all' ? lines.length : Number(rest || LOG_LINES);
-  if (Number.isInteger(wanted) && wanted > 0) showLog(terminal, lines.slice(-wanted));
+  if (Number.isInteger(wanted) && wanted > 0) showLog(terminal, lines.slice(-wanted).map(toldOf));
   else terminal.write(' log shows the last lines, log 50 more of them, log all everything');
   return 'ask';
 }

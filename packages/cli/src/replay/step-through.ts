@@ -1,7 +1,7 @@
 import type { Seat } from '@lastclick/engine';
 import type { LogEntry, SeenTable } from '@lastclick/session';
-import { count, type LogLine, seatName } from '@lastclick/table';
-import { showBoard, showLog } from '../play/show.ts';
+import { count, seatName } from '@lastclick/table';
+import { showBoard, showLog, type Told } from '../play/show.ts';
 import type { Terminal } from '../play/terminal.ts';
 
 /** Waits for Enter, drawing the board as often as asked; false to stop. */
@@ -14,11 +14,16 @@ async function goesOn(question: string, terminal: Terminal, draw: () => void): P
   }
 }
 
-const lineOf = ({ words, rule, kind }: LogEntry): LogLine => ({
-  text: words,
-  rule,
-  heading: kind === 'turn',
-});
+/** What is new of a log of which so much was told: deeds, and what has come of those told before. */
+function newsOf(log: readonly LogEntry[], told: ReadonlyMap<number, number>): readonly Told[] {
+  return log.flatMap(({ number, words, rule, kind, level, details }): readonly Told[] => {
+    const known = told.get(number);
+    if (known === undefined) return [{ text: words, rule, heading: kind === 'turn', level }];
+    return details
+      .slice(known)
+      .map((detail): Told => ({ text: detail.words, rule: detail.rule, heading: false, level: 1 }));
+  });
+}
 
 /** How long a move took, where a clock ran. */
 const timeWords = (milliseconds = 0): string =>
@@ -32,11 +37,11 @@ export async function stepThrough(
   terminal: Terminal,
 ): Promise<void> {
   const { length } = table;
-  let told = 0;
+  let told: ReadonlyMap<number, number> = new Map();
   const tell = (place: number): void => {
     const { lines } = table.at(seat, place).log;
-    showLog(terminal, lines.slice(told).map(lineOf));
-    told = lines.length;
+    showLog(terminal, newsOf(lines, told));
+    told = new Map(lines.map(({ number, details }) => [number, details.length]));
   };
   terminal.write(` A game of ${count(length, 'decision')}, as the ${seatName(seat)} sees it.`);
   tell(0);

@@ -30,7 +30,8 @@ function proposedOf({ proposed, session }: OnlineGame): Around['proposed'] {
     proposal.what === 'takeBack' && session !== null
       ? session
           .snapshot('spectator')
-          .log.filter(({ played, kind }) => played > proposal.to && kind === 'event')
+          .log.flatMap(({ details }) => details)
+          .filter(({ played, kind }) => played > proposal.to && kind === 'event')
           .map(({ words }) => words)
       : [];
   return { side, what: proposal.what, learnt, delay: proposal.what === 'openHands' ? proposal.delay : 0 };

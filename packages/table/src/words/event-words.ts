@@ -6,7 +6,9 @@ import {
   opponentOf,
   type Side,
 } from '@lastclick/engine';
+import { briefWords } from './brief-words.ts';
 import { count, list, sentence } from './count.ts';
+import { damageName } from './damage-words.ts';
 import type { Names } from './names.ts';
 import { inRootOf, serverName, sideName } from './places.ts';
 import { RUN_WORDS } from './run-event-words.ts';
@@ -24,9 +26,21 @@ const ACTIONS: Readonly<Record<string, string>> = {
   run: 'make a run',
 };
 
-function actionWords({ event, who, names }: Telling): string {
+/** The card whose own action it is; null for a basic action. */
+function usedCard({ event, names }: Telling): string | null {
   const object = /^c(\d+)#/.exec(event.detail)?.[1];
-  const title = object === undefined ? null : (names.title(Number(object)) ?? `c${object}`);
+  return object === undefined ? null : (names.title(Number(object)) ?? `c${object}`);
+}
+
+/** An action of a card as a deed. */
+function usedWords(telling: Telling): string {
+  const title = usedCard(telling);
+  return title === null ? '' : `${telling.who} uses ${title}`;
+}
+
+function actionWords(telling: Telling): string {
+  const { event, who } = telling;
+  const title = usedCard(telling);
   const what = title === null ? (ACTIONS[event.detail] ?? event.detail) : `use ${title}`;
   return event.amount === 0
     ? `${who} takes an action: ${what}`
@@ -40,9 +54,6 @@ function installedWords({ event, who, cards, names }: Telling): string {
   // The event names only the server; whether the card protects it is seen on the table.
   return `${who} installs ${cards}${seen?.startsWith('protecting') ? ` ${seen}` : server}`;
 }
-
-const damageName = ({ event, edition, names }: Telling): string =>
-  event.detail === 'core' ? names.glossary.coreDamageName(edition) : event.detail;
 
 const counterName = (detail: string, amount: number): string =>
   detail === 'credits' ? count(amount, 'credit') : count(amount, `${detail} counter`);
@@ -197,6 +208,8 @@ export interface LogLine {
   readonly text: string;
   readonly rule: string;
   readonly heading: boolean;
+  /** The same in a few words, beside the deed it follows from, or as the deed; '' where the line or the deed says it. */
+  readonly brief: string;
 }
 
 /** What happened as a line of English, or null where another line says it. */
@@ -205,6 +218,12 @@ export function eventWords(event: EventView, names: Names, edition: EditionId): 
   const heading = event.kind === 'phase';
   if (words === null || (heading && !Object.hasOwn(HEADINGS, event.detail))) return null;
   const who = event.side === null ? 'The game' : `The ${sideName(event.side)}`;
-  const text = words({ event, who, cards: cardWords(event, names), names, edition });
-  return { text: heading ? text : sentence(text), rule: event.rule, heading };
+  const telling = { event, who, cards: cardWords(event, names), names, edition };
+  const text = words(telling);
+  return {
+    text: heading ? text : sentence(text),
+    rule: event.rule,
+    heading,
+    brief: event.kind === 'action' ? usedWords(telling) : briefWords(telling),
+  };
 }

@@ -4,6 +4,7 @@ import { humansOf } from '@lastclick/session';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { AfterGame } from '../analysis/after-game.tsx';
 import { TableScreen } from '../board/table-screen.tsx';
+import { useSounds } from '../director/use-sounds.ts';
 import { isStorageForbidden } from '../store/browser-storage.ts';
 import { exchange } from '../store/exchange.ts';
 import { type KeptGame, keptGame } from '../store/saved-games.ts';
@@ -14,7 +15,6 @@ import { HandOver } from './hand-over.tsx';
 import { PlayedElsewhere } from './played-elsewhere.tsx';
 import { goTo, hrefOf } from './router.ts';
 import { Unopened } from './unopened.tsx';
-import { useBlips } from './use-blips.ts';
 import { useOtherTab } from './use-other-tab.ts';
 import { useSeenKeeper } from './use-seen-keeper.ts';
 
@@ -37,7 +37,7 @@ interface OpenedProps {
 
 function OpenedGame({ id, saved, onElsewhere }: OpenedProps) {
   const settings = useSettings();
-  const { windows, stops, pace, cards, jackOut, sounds } = settings;
+  const { windows, stops, pace, cards, jackOut } = settings;
   const [isUnkept, setUnkept] = useState(false);
   const latest = useRef<KeptGame | null>(null);
   const giveWay = useCallback((written?: string) => onElsewhere(latest.current, written), [onElsewhere]);
@@ -64,8 +64,8 @@ function OpenedGame({ id, saved, onElsewhere }: OpenedProps) {
     () => ({ tempo: tempoOf({ windows, stops, pace, cards, jackOut }) }),
     [windows, stops, pace, cards, jackOut],
   );
-  useBlips(snapshot, sounds);
   const saveAsFile = async (): Promise<void> => exchange.download(await api.saved(), await api.kept());
+  useSounds(reel);
 
   if (snapshot === null)
     return refusal === null ? (

@@ -1,5 +1,5 @@
+import { SOUNDS as ALL_SOUNDS, sound } from '../director/sounds.ts';
 import { changeSettings, useSettings } from '../store/settings.ts';
-import { blip } from '../store/sounds.ts';
 import { ChoiceField } from './choice-field.tsx';
 
 const THEMES = [
@@ -39,7 +39,7 @@ const PACES = [
 
 const SOUNDS = [
   { value: 'off', label: 'Off' },
-  { value: 'on', label: 'On', hint: 'A short tone when you are asked and when something happens.' },
+  { value: 'on', label: 'On', hint: 'Cards, ice, damage and agendas are heard as they are shown.' },
 ] as const;
 
 const ANIMATIONS = [
@@ -88,9 +88,38 @@ export default function SettingsPage() {
           value={settings.sounds ? 'on' : 'off'}
           onChange={(value) => {
             changeSettings({ sounds: value === 'on' });
-            if (value === 'on') blip('ask');
+            if (value === 'on') sound('score', settings.volume);
           }}
         />
+        {settings.sounds && (
+          <div className="field">
+            <label>
+              Volume
+              <input
+                type="range"
+                min="0"
+                max="100"
+                step="5"
+                value={Math.round(settings.volume * 100)}
+                onChange={({ target }) => changeSettings({ volume: Number(target.value) / 100 })}
+                onPointerUp={() => sound('turn', settings.volume)}
+              />
+            </label>
+            <p>
+              Listen:{' '}
+              {ALL_SOUNDS.map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  className="button quiet"
+                  onClick={() => sound(name, settings.volume)}
+                >
+                  {name}
+                </button>
+              ))}
+            </p>
+          </div>
+        )}
         <ChoiceField
           legend="Animations"
           choices={ANIMATIONS}

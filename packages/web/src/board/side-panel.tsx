@@ -1,5 +1,6 @@
 import type { CardView, View } from '@lastclick/engine';
 import { CardDetail } from '../cards/card-detail.tsx';
+import { NewsLine } from '../director/news-line.tsx';
 import { GameLog } from '../log/game-log.tsx';
 import { AccessScene } from './access-scene.tsx';
 import { RunScene } from './run-scene.tsx';
@@ -38,7 +39,10 @@ export function SidePanel({ inspected }: { readonly inspected: CardView | null }
           </div>
         )}
       </section>
-      <GameLog log={snapshot.log} onHighlight={highlight} />
+      <section className={styles.told}>
+        <NewsLine />
+        <GameLog log={snapshot.log} onHighlight={highlight} />
+      </section>
     </aside>
   );
 }

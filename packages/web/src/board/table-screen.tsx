@@ -6,6 +6,7 @@ import type { PassUntil, Snapshot, Tempo } from '@lastclick/session';
 import { knownData } from '../cards/card-words.ts';
 import type { Director, Reel } from '../director/director.ts';
 import { DirectorLayer } from '../director/director-layer.tsx';
+import { NewsLine } from '../director/news-line.tsx';
 import { shownOf } from '../director/shown.ts';
 import { GuideHints } from '../guide/guide-hints.tsx';
 import { GameLog } from '../log/game-log.tsx';
@@ -291,6 +292,7 @@ export function TableScreen(props: TableScreenProps) {
             {staging !== undefined && <DirectorLayer {...staging} />}
           </div>
           <Strip side={own} />
+          {isPhone && <NewsLine />}
           {coach ?? <GuideHints snapshot={snapshot} />}
           <div className={styles.foot}>
             {!isPhone && <OwnHand />}

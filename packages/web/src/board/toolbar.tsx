@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { PACES, type Pace } from '../director/pace.ts';
-import { changeSettings, useSettings } from '../store/settings.ts';
 import { GameSymbol, type SymbolName } from '../symbols/symbol.tsx';
 import { Spoken } from '../theme/spoken.tsx';
 import { Dialog } from './dialog.tsx';
@@ -26,10 +25,13 @@ const PACE_WORDS: Readonly<Record<Pace, string>> = {
 };
 
 /** How fast what happens is shown, and what changes it to the next faster one, the slowest after the fastest. */
-function usePaceTool(): { readonly pace: Pace; readonly words: string; readonly next: () => void } {
-  const { pace } = useSettings();
+function usePaceTool({ pace, setPace }: TempoControl): {
+  readonly pace: Pace;
+  readonly words: string;
+  readonly next: () => void;
+} {
   const after = PACES[(PACES.indexOf(pace) + 1) % PACES.length] ?? 'even';
-  return { pace, words: PACE_WORDS[pace], next: () => changeSettings({ pace: after }) };
+  return { pace, words: PACE_WORDS[pace], next: () => setPace(after) };
 }
 
 function Tool({
@@ -55,7 +57,7 @@ const WINDOWS = {
 
 function Folded({ tempo, onLog, onHelp, onConcede, onLeave }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const pace = usePaceTool();
+  const pace = usePaceTool(tempo);
   const entries = [
     ['log', 'Log', onLog],
     ['stop', WINDOWS[tempo.windows], tempo.toggleWindows],
@@ -91,7 +93,7 @@ function Folded({ tempo, onLog, onHelp, onConcede, onLeave }: Props) {
 /** What is about the table, not about the game. */
 export function Toolbar(props: Props) {
   const { tempo, shape, onHelp, onConcede, onLeave } = props;
-  const pace = usePaceTool();
+  const pace = usePaceTool(tempo);
   return (
     <span className={styles.toolbar} role="toolbar" aria-label="Table">
       {shape === 'folded' ? (

@@ -1,11 +1,16 @@
 import type { Seat } from '@lastclick/engine';
 import type { CardTempo, Tempo } from '@lastclick/session';
 import { useEffect, useState } from 'react';
+import type { Pace } from '../director/pace.ts';
+import { changeSettings, pauseOf, useSettings } from '../store/settings.ts';
 import type { TableApi } from '../worker/table-api.ts';
 
 export interface TempoControl {
   readonly windows: Tempo['windows'];
   toggleWindows(): void;
+  /** How fast what happens is shown. */
+  readonly pace: Pace;
+  setPace(pace: Pace): void;
   /** Null for spectators, who are never asked. */
   readonly toggleStop: ((rule: string) => void) | null;
   /** When to ask about a card, by its id; null for spectators. */
@@ -21,6 +26,7 @@ export function useTempo(
   onTempo: ((tempo: Tempo) => void) | undefined,
 ): TempoControl {
   const [tempo, setTempo] = useState(given);
+  const { pace } = useSettings();
   useEffect(() => setTempo(given), [given]);
   const change = (next: Tempo): void => {
     setTempo(next);
@@ -31,6 +37,11 @@ export function useTempo(
   return {
     windows: tempo.windows,
     toggleWindows: () => change({ ...tempo, windows: tempo.windows === 'strict' ? 'relaxed' : 'strict' }),
+    pace,
+    setPace: (wanted) => {
+      changeSettings({ pace: wanted });
+      change({ ...tempo, pace: pauseOf(wanted) });
+    },
     cards: tempo.cards ?? {},
     wish:
       seat === 'spectator'

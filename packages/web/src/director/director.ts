@@ -11,6 +11,15 @@ export interface Shot {
   readonly after: View;
 }
 
+/** What happened last, and how often something was told. */
+export interface News {
+  readonly number: number;
+  readonly words: readonly string[];
+  readonly beats: readonly Beat[];
+  /** Whether it is shown in motion. */
+  readonly isPlayed: boolean;
+}
+
 /** What is to be drawn now. */
 export interface Reel {
   /** The game as it is; null before there is one. */
@@ -25,8 +34,7 @@ export interface Reel {
   readonly isFollowed: boolean;
   /** The last change of the board that is shown in motion; null where it jumped. */
   readonly shot: Shot | null;
-  /** What happened last, in words, and how often something was told. */
-  readonly news: { readonly number: number; readonly words: readonly string[] };
+  readonly news: News;
 }
 
 /** What the director needs of its surroundings; tests bring their own. */
@@ -63,7 +71,7 @@ const NO_REEL: Reel = {
   scene: null,
   isFollowed: false,
   shot: null,
-  news: { number: 0, words: [] },
+  news: { number: 0, words: [], beats: [], isPlayed: false },
 };
 
 /**
@@ -111,8 +119,13 @@ export class Director {
     const isSame =
       present?.game === snapshot.game && present.seat === snapshot.seat && present.played === snapshot.played;
     this.seen.set(snapshot.seat, snapshot.view);
-    if (beats.length > 0) this.tell(beats.flatMap(({ words }) => (words === '' ? [] : words)));
-    else if (present?.game === snapshot.game && snapshot.played < present.played) this.tell(['Taken back.']);
+    if (beats.length > 0)
+      this.tell(
+        beats.flatMap(({ words }) => (words === '' ? [] : words)),
+        beats,
+      );
+    else if (present?.game === snapshot.game && snapshot.played < present.played)
+      this.tell(['Taken back.'], []);
     if (isSame && this.reel.scene !== null) {
       // Nothing new but what is asked or wished for.
       this.takes = this.takes.map((take, index) =>
@@ -143,8 +156,9 @@ export class Director {
     if (present !== null && scene !== null) this.jump(present);
   };
 
-  private tell(words: readonly string[]): void {
-    this.reel = { ...this.reel, news: { number: this.reel.news.number + 1, words } };
+  private tell(words: readonly string[], beats: readonly Beat[]): void {
+    const number = this.reel.news.number + 1;
+    this.reel = { ...this.reel, news: { number, words, beats, isPlayed: this.pace !== 'none' } };
   }
 
   private stop(): void {

@@ -52,7 +52,10 @@ export const fullView = (corp: View, runner: View): View => ({
   looking: [...corp.looking, ...runner.looking],
 });
 
-const told = (log: readonly LogEntry[]): readonly LogEntry[] => log.filter(({ kind }) => kind !== 'passed');
+const withoutPasses = (line: LogEntry): LogEntry => ({
+  ...line,
+  details: line.details.filter(({ kind }) => kind !== 'passed'),
+});
 
 /**
  * Everybody's log in one: all are told of the same things in the same order, and of each in the words of whoever knows
@@ -63,13 +66,11 @@ export function fullLog(
   runner: readonly LogEntry[],
   spectator: readonly LogEntry[],
 ): readonly LogEntry[] {
-  const corps = told(corp);
-  const runners = told(runner);
-  return told(spectator).map((line, number) => {
-    const known = [corps[number], runners[number]].find(
+  return spectator.map((line, number) => {
+    const known = [corp[number], runner[number]].find(
       (one) => one !== undefined && one.rule === line.rule && one.words !== line.words,
     );
-    return { ...(known ?? line), number };
+    return withoutPasses(known ?? line);
   });
 }
 

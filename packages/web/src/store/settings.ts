@@ -15,6 +15,8 @@ export interface Settings {
   readonly cards: NonNullable<Tempo['cards']>;
   readonly jackOut: 'news' | 'always';
   readonly sounds: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
   /** 'system' follows prefers-reduced-motion. */
   readonly animations: 'system' | 'off';
   /** Whether the timing rail is one line or, where there is room, a column of its own. */
@@ -29,6 +31,7 @@ export const DEFAULT_SETTINGS: Settings = {
   cards: {},
   jackOut: 'news',
   sounds: false,
+  volume: 0.5,
   animations: 'system',
   rail: 'folded',
 };
@@ -37,6 +40,9 @@ const KEY = 'last-click settings';
 
 const oneOf = <Word>(value: unknown, words: readonly Word[], otherwise: Word): Word =>
   words.find((word) => word === value) ?? otherwise;
+
+const shareOf = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' && value >= 0 && value <= 1 ? value : otherwise;
 
 function stopsOf(value: unknown): Settings['stops'] {
   const given = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<Side, unknown>>;
@@ -73,16 +79,21 @@ export function readSettings(text: string | null): Settings {
     cards: cardsOf(kept.cards),
     jackOut: oneOf(kept.jackOut, ['news', 'always'] as const, first.jackOut),
     sounds: kept.sounds === true,
+    volume: shareOf(kept.volume, first.volume),
     animations: oneOf(kept.animations, ['system', 'off'] as const, first.animations),
     rail: oneOf(kept.rail, ['folded', 'open'] as const, first.rail),
   };
 }
 
+/** How long bots wait: who wants to see nothing of what happens, or little, waits for nothing. */
+export const pauseOf = (pace: Pace): NonNullable<Tempo['pace']> =>
+  pace === 'swift' || pace === 'none' ? 'swift' : 'even';
+
 /** What the table is told of the settings. */
 export const tempoOf = ({ windows, stops, pace, cards, jackOut }: TempoSettings): Tempo => ({
   windows,
   stops,
-  pace: pace === 'swift' || pace === 'none' ? 'swift' : 'even',
+  pace: pauseOf(pace),
   cards,
   ...(jackOut === 'always' ? { jackOut } : {}),
 });
