@@ -30,6 +30,12 @@ export class Updates {
   /** Where each seat was last sent something of this game. */
   private readonly sent = new Map<Seat, number>();
 
+  /** A seat has seen a game so far elsewhere: what happened since is told with the next update. */
+  resume(game: string, seat: Seat, told: number): void {
+    this.game = game;
+    this.sent.set(seat, told);
+  }
+
   /** What a seat is sent next, by default the one that looks. */
   next(session: TableSession, looking?: Seat): Update {
     const { log, ...snapshot } = session.snapshot(looking);
@@ -47,7 +53,7 @@ export class Updates {
       snapshot,
       keep,
       add: log.slice(keep),
-      beats: since === undefined || since === told ? [] : session.beatsSince(since, seat),
+      beats: since === undefined || since >= told ? [] : session.beatsSince(since, seat),
     };
   }
 }

@@ -18,7 +18,7 @@ let browser: Promise<Browser> | undefined;
 export const address = (fragment = ''): string => `${inject('address')}${fragment}`;
 
 /** A window with an empty storage. A test in which the page throws fails, whatever else it looks at. */
-export async function visit(options: BrowserContextOptions, fragment = ''): Promise<Page> {
+export async function visit(options: BrowserContextOptions, fragment = '', base = address()): Promise<Page> {
   browser ??= chromium.connect(inject('browser'));
   const context = await (await browser).newContext({ reducedMotion: 'reduce', ...options });
   context.setDefaultTimeout(LONGEST_WAIT);
@@ -38,7 +38,7 @@ export async function visit(options: BrowserContextOptions, fragment = ''): Prom
     await context.close();
     if (thrown.length > 0) throw thrown[0];
   });
-  await page.goto(address(fragment));
+  await page.goto(`${base}${fragment}`);
   return page;
 }
 

@@ -212,6 +212,13 @@ export class Room {
           value: game.running().whyNot(request.object, member.looks),
         });
         return;
+      case 'whyNotThere':
+        member.tell({
+          kind: 'value',
+          answers: request.id,
+          value: game.running().whyNotThere(request.object ?? null, request.place, member.looks),
+        });
+        return;
       case 'course':
         member.tell({ kind: 'value', answers: request.id, value: game.running().course() });
         return;

@@ -10,6 +10,11 @@ export class WireUpdates {
   private readonly updates = new Updates();
   private sent: Told | null = null;
 
+  /** The connection's end saw the game so far before, and is told what happened since. */
+  resume(game: string, seat: Seat, played: number): void {
+    this.updates.resume(game, seat, played);
+  }
+
   /** What the connection was sent is forgotten: the next update is the whole. */
   forget(): void {
     this.sent = null;
@@ -17,7 +22,12 @@ export class WireUpdates {
 
   next(session: TableSession, seat: Seat, sequence: number, answers: string | null): UpdateAnswer {
     const { snapshot, keep, add, beats } = this.updates.next(session, seat);
-    const told: Told = { ...snapshot, setup: publicSetup(snapshot.setup, seat, snapshot.outcome !== null) };
+    const told: Told = {
+      ...snapshot,
+      setup: publicSetup(snapshot.setup, seat, snapshot.outcome !== null),
+      // Only one's own moves are taken back, and the opponent is asked.
+      canTakeBack: seat !== 'spectator' && snapshot.outcome === null && session.lastDecisionOf(seat) >= 0,
+    };
     const before = this.sent;
     this.sent = told;
     const patch = before === null ? ([0, told] as const) : differenceOf(before, told, beats.length > 0);

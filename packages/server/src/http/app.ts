@@ -2,7 +2,12 @@ import { timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import websocket from '@fastify/websocket';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { ThreadedBots } from '../house/bot-thoughts.ts';
 import { House } from '../house/house.ts';
 import { Refusal } from '../house/refusal.ts';
@@ -64,7 +69,7 @@ export async function makeServer(settings: ServerSettings): Promise<RunningServe
     trustProxy,
     bodyLimit: 64_000,
     // Who asks what is told in our own lines: never an address with something secret in it.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     logger: settings.log === 'lines' ? { level: 'info', base: null } : false,
     forceCloseConnections: true,
   });

@@ -182,6 +182,7 @@ class Connection {
       const room = await this.house.room(request.game);
       const seat = await this.house.seatOf(request.game, request.secret);
       const member = this.house.enter(seat, (answer) => this.send(answer));
+      if (request.seen !== undefined) member.updates.resume(request.game, member.looks, request.seen);
       this.game = request.game;
       this.room = room;
       this.member = member;

@@ -9,6 +9,8 @@ export const PROTOCOL_VERSION = 1;
 export const LONGEST_NAME = 32;
 export const LONGEST_CHAT = 300;
 
+/** How many options had been played when something was seen: an answer to another question is refused. */
+const PLAYED = 'count';
 const KEY = { text: 200 } as const;
 const ID = { text: 40 } as const;
 const SECRET = { text: 64 } as const;
@@ -27,13 +29,13 @@ const TEMPO = {
   },
 } as const;
 
-/** How many options had been played when the question was seen: an answer to another question is refused. */
-const PLAYED = 'count';
-
 /** What is said through an open connection, each with an `id` of its own that the answer names. */
 export const REQUESTS = {
-  /** The first thing said: which game, and with which secret; without one as somebody who looks on. */
-  enter: { version: 'count', game: ID, 'secret?': SECRET },
+  /**
+   * The first thing said: which game, and with which secret; without one as somebody who looks on. Who was there before says
+   * how far they saw, and is shown what they missed.
+   */
+  enter: { version: 'count', game: ID, 'secret?': SECRET, 'seen?': PLAYED },
   choose: { key: KEY, played: PLAYED },
   follow: { keys: { list: KEY, most: 60 }, played: PLAYED },
   passOn: { 'until?': { oneOf: PASS_UNTIL }, played: PLAYED },
@@ -58,6 +60,8 @@ export const REQUESTS = {
   /** From which seat to look: after the game, or where hands are open. */
   look: { seat: { oneOf: SEATS } },
   whyNot: { object: 'count' },
+  /** Why a card cannot be put into a place, or without one why there is no run on it. */
+  whyNotThere: { 'object?': 'count', place: { text: 40 } },
   course: {},
   saved: {},
 } as const satisfies Readonly<Record<string, Fields>>;

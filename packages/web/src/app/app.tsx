@@ -12,6 +12,8 @@ import { SiteBar } from './site-bar.tsx';
 // Whoever comes to look at the start page loads nothing else.
 const NewGamePage = lazy(() => import('./new-game-page.tsx'));
 const PlayPage = lazy(() => import('./play-page.tsx'));
+const OnlinePage = lazy(() => import('../online/online-page.tsx'));
+const OnlineGamePage = lazy(() => import('../online/online-game-page.tsx'));
 const ReplayRoute = lazy(() => import('./replay-route.tsx'));
 const TutorialPage = lazy(() => import('../tutorial/tutorial-page.tsx'));
 const PuzzlesPage = lazy(() => import('../puzzles/puzzles-page.tsx'));
@@ -32,6 +34,12 @@ function pageOf(route: Route): ReactElement {
       return <NewGamePage />;
     case 'play':
       return <PlayPage key={route.game} id={route.game} />;
+    case 'online':
+      return route.game === null ? (
+        <OnlinePage />
+      ) : (
+        <OnlineGamePage key={route.game} game={route.game} secret={route.secret} />
+      );
     case 'replay':
       return <ReplayRoute game={route.game} packed={route.packed} place={route.place} />;
     case 'glossary':
@@ -56,6 +64,7 @@ function pageOf(route: Route): ReactElement {
 /** A table takes the whole window, and the first screen leads on by itself. */
 const hasBar = (route: Route): boolean =>
   route.page !== 'play' &&
+  !(route.page === 'online' && route.game !== null) &&
   route.page !== 'start' &&
   !(route.page === 'tutorial' && route.scene !== null) &&
   !(route.page === 'puzzles' && route.puzzle !== null);

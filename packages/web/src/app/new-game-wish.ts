@@ -2,6 +2,7 @@ import { BOT_LEVELS, type BotLevel } from '@lastclick/bots';
 import { EDITION_IDS, type EditionId, type Side } from '@lastclick/engine';
 import type { NewGame, Sitter } from '@lastclick/session';
 import { browserStorage } from '../store/browser-storage.ts';
+import { randomId } from '../store/random-id.ts';
 import { type DeckOffer, pointsToWin } from './deck-choices.ts';
 
 /** What the form of the start page holds; remembered for the next game. */
@@ -63,7 +64,7 @@ export function wishedGame(
     wish.seat === 'both' || wish.seat === side ? { kind: 'human' } : { kind: 'bot', level: wish.level };
   return {
     edition: wish.edition,
-    seed: crypto.randomUUID().slice(0, 8),
+    seed: randomId(),
     pointsToWin: pointsToWin(wish.corpDeck, wish.runnerDeck),
     corp: sitter('corp'),
     runner: sitter('runner'),

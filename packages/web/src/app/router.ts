@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly page: 'start' | 'new' | 'learn' | 'decks' | 'own-cards' | 'settings' | 'statistics' }
   | { readonly page: 'play'; readonly game: string }
+  /** Games on the server, or one of them; with the secret of a seat where its link was opened. */
+  | { readonly page: 'online'; readonly game: string | null; readonly secret: string | null }
   | { readonly page: 'glossary'; readonly term: string | null }
   /** A puzzle, or all of them. */
   | { readonly page: 'puzzles'; readonly puzzle: string | null }
@@ -36,6 +38,8 @@ export function routeOf(hash: string): Route {
       return { page, scene: first === '' ? null : first };
     case 'play':
       return first === '' ? { page: 'start' } : { page, game: first };
+    case 'online':
+      return { page, game: first === '' ? null : first, secret: second === '' ? null : second };
     case 'replay': {
       const isKept = first === 'game' && second !== '';
       return {
@@ -66,6 +70,8 @@ export const hrefOf = {
   replay: '#/replay',
   statistics: '#/statistics',
   replayAt: (game: string, place: number): string => `#/replay/game/${game}/${place}`,
+  onlineGames: '#/online',
+  online: (game: string): string => `#/online/${game}`,
   play: (game: string): string => `#/play/${game}`,
   replayOf: (game: string): string => `#/replay/game/${game}`,
 } as const;

@@ -3,6 +3,7 @@ import { hrefOf, type Route } from './router.ts';
 const PLACES = [
   { page: 'start', href: hrefOf.start, title: 'Last Click' },
   { page: 'new', href: hrefOf.newGame, title: 'Play' },
+  { page: 'online', href: hrefOf.onlineGames, title: 'Online' },
   { page: 'tutorial', href: hrefOf.tutorial, title: 'Learn' },
   { page: 'puzzles', href: hrefOf.puzzles, title: 'Puzzles' },
   { page: 'learn', href: hrefOf.learn, title: 'Rules' },

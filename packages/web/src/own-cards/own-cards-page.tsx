@@ -5,6 +5,7 @@ import { play } from '../app/games.ts';
 import { CardDetail } from '../cards/card-detail.tsx';
 import { CardFace } from '../cards/card-face.tsx';
 import page from '../learn/page.module.css';
+import { randomId } from '../store/random-id.ts';
 import styles from './own-cards.module.css';
 import { tryOut } from './try-out.ts';
 import { FIRST_CARDS, keepWritten, offeredCards, writtenBefore } from './written.ts';
@@ -79,7 +80,7 @@ export function OwnCardsPage() {
   };
   const begin = (card: CardData): void => {
     try {
-      play(tryOut(card, cards, edition, crypto.randomUUID().slice(0, 8)));
+      play(tryOut(card, cards, edition, randomId()));
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : String(error));
     }

@@ -5,6 +5,7 @@ import { LastGame } from './last-game.tsx';
 import styles from './start-page.module.css';
 
 const PLACES = [
+  { href: hrefOf.onlineGames, title: 'Online' },
   { href: hrefOf.puzzles, title: 'Puzzles' },
   { href: hrefOf.learn, title: 'Rules' },
   { href: hrefOf.decks, title: 'Decks' },

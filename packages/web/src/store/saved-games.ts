@@ -2,6 +2,7 @@ import { type Outcome, SIDES, type Side } from '@lastclick/engine';
 import type { SavedGame, Snapshot } from '@lastclick/session';
 import { checkSavedGame } from '@lastclick/session';
 import type { Store } from './browser-storage.ts';
+import { randomId } from './random-id.ts';
 
 /** A game on the shelf, with what its place in the list says of it. */
 export interface KeptGame {
@@ -35,7 +36,7 @@ const PREFIX = 'last-click game ';
 /** The name of a game in the browser's storage. */
 export const storageName = (id: string): string => PREFIX + id;
 
-export const newGameId = (): string => crypto.randomUUID().slice(0, 8);
+export const newGameId = (): string => randomId();
 
 /** A game nobody has moved in yet, or one that goes on from a record. */
 export const unplayedGame = (saved: SavedGame): KeptGame => ({
