@@ -249,4 +249,8 @@ export class OnlineClient implements TableApi {
   thoughtAt = notHere;
   actionPlaces = notHere;
   judgementAt = notHere;
+  kept = notHere;
+  keptOf = notHere;
+  openKept = notHere;
+  keptAt = notHere;
 }
