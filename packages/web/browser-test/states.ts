@@ -157,5 +157,24 @@ export const STATES: readonly TableState[] = [
   },
 ];
 
+/** A Runner who can break into R&D, where an agenda lies on top. */
+export function gameToFilm(): SavedGame {
+  const late = richScenario('runner.action');
+  const servers = late.corp.servers?.map((one) =>
+    one.server === 'rd' ? { ...one, ice: [{ card: 'Karunā', rezzed: true }], root: [] } : one,
+  );
+  return begun('runner', {
+    ...late,
+    corp: {
+      ...late.corp,
+      badPublicity: 0,
+      scored: ['Superconducting Hub'],
+      rd: ['Offworld Office', 'Palisade', 'Nico Campaign', 'Tithe', 'Hedge Fund'],
+      ...(servers === undefined ? {} : { servers }),
+    },
+    runner: { ...late.runner, tags: 0, credits: 12 },
+  });
+}
+
 /** Until the table has drawn a question or the end of the game. */
 export const drawn = (page: Page): Promise<void> => moves(page).locator('button').first().waitFor();

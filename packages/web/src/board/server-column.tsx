@@ -28,7 +28,9 @@ function Marker() {
   const marker = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     // All of its column first: beside the edge of a phone the marker alone would be all one sees of it.
-    for (const seen of [marker.current?.closest('section'), marker.current])
+    // Then what it protects, so that with the marker everything between is in sight, where there is room for it.
+    const column = marker.current?.closest('[data-server]');
+    for (const seen of [column, column?.lastElementChild, marker.current])
       seen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, []);
   return (
