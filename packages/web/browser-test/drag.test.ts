@@ -140,9 +140,10 @@ for (const [device, size, drag] of [
       await waitForTurn(page, ID, length);
       return (await played(page))[length] ?? '';
     };
-    expect(await dragged(inHand(page, 'Cleaver'), rig.getByRole('heading', { name: 'Resources' }))).toMatch(
-      /^install/,
-    );
+    expect(await dragged(inHand(page, 'Cleaver'), rig)).toMatch(/^install/);
+    // Onto a card that hosts nothing is into the rig.
+    const cleaver = rig.getByRole('button', { name: /^Cleaver/ });
+    expect(await dragged(inHand(page, 'Telework Contract'), cleaver)).toMatch(/^install/);
     expect(await dragged(inHand(page, 'Sure Gamble'), server(page, 'archives'))).toMatch(/^play/);
     expect(await dragged(table(page).locator('[data-drag=marker]'), server(page, 'remote-1'))).toBe(
       'run remote-1',

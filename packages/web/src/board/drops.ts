@@ -26,13 +26,14 @@ function isDroppedInServer(offer: Offer, server: string): boolean {
   return server === ARCHIVES && (offer.kind === 'discard' || offer.kind === 'trashAccessed');
 }
 
-function isDroppedOn({ kind }: Offer, spot: Spot, ask: Ask): boolean {
+function isDroppedOn({ kind, server }: Offer, spot: Spot, ask: Ask): boolean {
   switch (spot.kind) {
+    // A card that lies in no server lies in the rig.
     case 'rig':
-      return kind === 'install' || kind === 'play';
+    case 'card':
+      return (kind === 'install' && server === null) || kind === 'play';
     case 'own':
       return kind === 'score' || kind === 'play' || (kind === 'continue' && ask.kind === 'trashAccessed');
-    case 'card':
     case 'server':
       return kind === 'play';
   }
@@ -73,12 +74,17 @@ export const spotName = (spot: Spot): string =>
       ? `card ${spot.object}`
       : spot.kind;
 
-/** Whether a card in a server is a spot of its own for what is dragged, not just some of its server. */
+/** Whether a card is a spot of its own for what is dragged, not just some of its server or of the rig. */
 function isItsOwn(ask: Ask | null, dragged: Dragged, spot: Spot): boolean {
-  if (spot.kind !== 'server' || spot.object === null) return true;
+  const around: Spot | null =
+    spot.kind === 'card'
+      ? { kind: 'rig' }
+      : spot.kind === 'server' && spot.object !== null
+        ? { ...spot, object: null }
+        : null;
+  if (around === null) return true;
   const [own] = movesOfDrop(ask, dragged, spot);
-  const [ofServer] = movesOfDrop(ask, dragged, { ...spot, object: null });
-  return own !== ofServer;
+  return own !== movesOfDrop(ask, dragged, around)[0];
 }
 
 /** The names of all spots at which a drop would mean a move. */
