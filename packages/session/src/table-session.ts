@@ -26,7 +26,7 @@ import { setupOf } from './new-game.ts';
 import { hasCome, type PassingOn, passOf } from './passing.ts';
 import { railOf } from './rail.ts';
 import { scriptedKey } from './script.ts';
-import type { Ask, CourseOfGame, NewGame, SavedGame, Snapshot, Tempo, WhyNot } from './snapshot.ts';
+import type { Ask, CourseOfGame, NewGame, Offer, SavedGame, Snapshot, Tempo, WhyNot } from './snapshot.ts';
 import {
   answerForPlayer,
   humansOf,
@@ -448,11 +448,17 @@ export class TableSession {
     const ask = askOf(waiting, seen, (option) => termsOf(game, option));
     const action = this.actionAfter(waiting);
     if (waiting.kind === 'action') return { ...ask, ways: this.combos(waiting, seen) };
-    if (action === null) return { ...ask, ...encounterOf(game, waiting, seen) };
+    if (waiting.kind !== 'window') return { ...ask, ...encounterOf(game, waiting, seen) };
     const worth = new Set(worthAsking(game, waiting, this.tempos[waiting.seat]).map(({ key }) => key));
+    const isWorth = ({ key }: Offer): boolean => worth.has(key);
+    const first = ask.offers.filter(isWorth);
+    if (action === null) {
+      // What could matter at this moment comes before what is possible as well.
+      const offers = [...first, ...ask.offers.filter((offer) => !isWorth(offer))];
+      return { ...ask, offers, ...encounterOf(game, waiting, seen) };
+    }
     const later = askOf(action.waiting, seen, (option) => termsOf(action.game, option));
-    const offers = [...ask.offers.filter(({ key }) => worth.has(key)), ...later.offers];
-    return { ...later, offers, ways: this.combos(action.waiting, seen) };
+    return { ...later, offers: [...first, ...later.offers], ways: this.combos(action.waiting, seen) };
   }
 
   /** Who is asked everything takes one action at a time. */

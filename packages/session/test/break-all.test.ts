@@ -73,6 +73,8 @@ describe.each(EDITION_IDS)('ways through encountered ice under edition %s', (edi
   test('every breaker says whether it can, at what price, and if not why; what can comes first', () => {
     const { snapshot } = encounter(edition, { ice: 'Palisade', rig: ['Unity', 'Cleaver'], credits: 3 });
     expect(saysOf(snapshot)).toEqual(['Cleaver breaks all for 1 credit', 'Unity breaks code gate alone']);
+    // What could matter comes before what is only possible.
+    expect(snapshot.ask?.offers[0]?.words).toMatch(/^Use Cleaver: Break/);
     const poor = encounter(edition, { ice: 'Brân 1.0', rig: ['Cleaver'], credits: 3 }).snapshot;
     expect(saysOf(poor)).toEqual(['Cleaver would take 8 credits']);
   });
