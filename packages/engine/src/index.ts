@@ -17,6 +17,9 @@
  *   describe(card)                 a card's text, made from its data
  *   complaintsAbout(card)          everything that is wrong with a card of one's own
  *
+ * A `Game` and a `CompiledCard` are handed around: of what they are made only `events` and `data` are promised, and the
+ * declarations of the published packages show nothing else. What a game is like is what its views say.
+ *
  * Bad input throws an InputError and changes nothing. An InvariantError is a bug of the engine.
  */
 export { type Complaint, complaintsAbout } from './compile/complaints.ts';
@@ -117,5 +120,5 @@ export {
 } from './state/decision.ts';
 export { EVENT_KINDS, type EventKind, type GameEvent } from './state/event.ts';
 export { type Game, idOf, objectOf } from './state/game.ts';
-export { OUTSIDE_REASONS, type Outcome, type Priority, SAVE_VERSION, type State } from './state/state.ts';
+export { OUTSIDE_REASONS, type Outcome, type Priority, SAVE_VERSION } from './state/state.ts';
 export type { AbilityPart, Witness } from './state/witness.ts';

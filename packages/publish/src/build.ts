@@ -3,6 +3,7 @@ import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { declared, publicEntries, publishedManifest, type SourceManifest } from './manifest.ts';
+import { hideInternals } from './opaque.ts';
 import { PLATFORM_TYPES, PUBLISHED, type Published } from './published.ts';
 
 const run = promisify(execFile);
@@ -82,6 +83,7 @@ export async function buildPackages(
     await writeFile(join(folder, 'package.json'), json(manifest));
     told(`${manifest.name} ${manifest.version}`);
   }
+  await hideInternals(into);
 }
 
 /** Packs what was built; returns the tarballs by package. */

@@ -6,7 +6,9 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildPackages, packPackages } from '../src/build.ts';
+import { opaque, withoutParts } from '../src/opaque.ts';
 import { PUBLISHED } from '../src/published.ts';
+import { apiReport } from '../src/report.ts';
 
 // What others install: the packages are built, packed and installed in an empty folder, as by somebody who has never seen
 // this repository; the examples of their readmes are what is compiled and run there.
@@ -54,6 +56,34 @@ beforeAll(async () => {
 
 afterAll(() => rm(home, { recursive: true, force: true }));
 
+describe('the public surface', () => {
+  test.each(PUBLISHED)('of %s is what docs/api says', async (which) => {
+    const kept = await readFile(join(ROOT, 'docs/api', `${which}.md`), 'utf8');
+    const now = await apiReport(which, join(home, 'built'));
+    expect(now, 'meant? then `npm run api`, and say so in CHANGELOG.md').toBe(kept);
+  });
+
+  test('has a sentence for each of the verbs that drive a game', async () => {
+    const index = await readFile(join(ROOT, 'packages/engine/src/index.ts'), 'utf8');
+    const report = await readFile(join(ROOT, 'docs/api/engine.md'), 'utf8');
+    for (const verb of [
+      'create',
+      'decision',
+      'apply',
+      'view',
+      'explain',
+      'fork',
+      'save',
+      'load',
+      'record',
+      'replay',
+    ]) {
+      expect(index).toMatch(new RegExp(`^ \\*   .*\\b${verb}\\b`, 'm'));
+      expect(report).toMatch(new RegExp(`^(?:function|const) ${verb}\\b`, 'm'));
+    }
+  });
+});
+
 describe('packages for others', () => {
   test('hold modules, declarations, maps and sources, and no tests', async () => {
     for (const which of PUBLISHED) {
@@ -97,9 +127,17 @@ describe('packages for others', () => {
     expect(stdout).toBe('');
   });
 
-  test('a wrong use does not compile', async () => {
+  test('a wrong use does not compile, and what is inside a game is out of reach', async () => {
     const wrong = join(consumer, 'wrong.mts');
-    await writeFile(wrong, "import { create } from '@lastclick/engine';\ncreate({ corp: 1 }, 2);\n");
+    const lines = [
+      "import { create, type Game } from '@lastclick/engine';",
+      'create({ corp: 1 }, 2);',
+      'export const phase = (game: Game) => game.state.stack;',
+      'export const made: Game = { events: null };',
+      "import type { Frame } from '@lastclick/engine/dist/state/frame.js';",
+      'export type Inside = Frame;',
+    ];
+    await writeFile(wrong, lines.join('\n'));
     const options = [
       '--strict',
       '--noEmit',
@@ -119,6 +157,9 @@ describe('packages for others', () => {
     );
     await rm(wrong);
     expect(told).toMatch(/wrong\.mts\(2,\d+\): error TS2/);
+    expect(told).toMatch(/wrong\.mts\(3,\d+\): error TS2339: Property 'state' does not exist/);
+    expect(told).toMatch(/wrong\.mts\(4,\d+\): error TS2741/);
+    expect(told).toMatch(/wrong\.mts\(5,\d+\): error TS2307/);
   });
 
   test.each(NODES)('the examples of all readmes run in plain Node %s', async (version) => {
@@ -146,3 +187,16 @@ async function nodeOf(version: string): Promise<string> {
   }
   return node;
 }
+
+test('a type that is hidden has to be where it was, with what is promised of it', () => {
+  const text =
+    'export interface Game {\n    /** Inside. */\n    readonly state: number;\n    events: string | null;\n}\n';
+  const shown = opaque(text, { Game: ['events'] });
+  expect(shown).toContain('events: string | null;');
+  expect(shown).not.toMatch(/Inside|state/);
+  expect(
+    withoutParts('export declare const a: ({ state, rules: { x } }: Game, { y }?: { y: 1 }, z: 2) => void;'),
+  ).toBe('export declare const a: (game: Game, given?: { y: 1 }, z: 2) => void;');
+  expect(() => opaque(text, { Play: ['events'] })).toThrow('Play is not declared');
+  expect(() => opaque(text, { Game: ['moves'] })).toThrow('Game has no moves');
+});

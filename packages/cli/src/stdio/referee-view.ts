@@ -1,13 +1,7 @@
-import {
-  type CardView,
-  type Game,
-  type Priority,
-  type Side,
-  type State,
-  type View,
-  view,
-} from '@lastclick/engine';
+import { type CardView, type Game, type Priority, type Side, type View, view } from '@lastclick/engine';
 import { cardData } from '@lastclick/table';
+
+type State = Game['state'];
 
 type Occurrences = State['turn']['history'];
 

@@ -72,7 +72,7 @@ export function runOf({ state: { run } }: Game): Run {
 }
 
 /** The piece of ice in the Runner's position, if there is one. */
-export function iceAtPosition({ state }: Pick<Game, 'state'>): Card | null {
+export function iceAtPosition({ state }: { readonly state: State }): Card | null {
   const { run } = state;
   if (run === null || run.position < 0 || !run.atIce) return null;
   const ice = serverOf(state, run.server)?.ice[run.position];

@@ -8,7 +8,6 @@ import {
   prepareWorlds,
   SEATS,
   type Seat,
-  type State,
   view,
   worldOf,
 } from '@lastclick/engine';
@@ -16,6 +15,8 @@ import { refOf } from '@lastclick/engine/reading';
 import { expectSame, scenario } from '@lastclick/testkit';
 import { describe, expect, test } from 'vitest';
 import { chance, playRandomly, pool, setups } from './random-games.ts';
+
+type State = Game['state'];
 
 const positionFor = (game: Game, seat: Seat): Position => {
   const { position } = view(game, seat, { position: true });

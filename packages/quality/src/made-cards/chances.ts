@@ -1,6 +1,8 @@
-import { type CardPool, type Decision, type Game, type GameEvent, idOf, type State } from '@lastclick/engine';
+import { type CardPool, type Decision, type Game, type GameEvent, idOf } from '@lastclick/engine';
 import type { AbilityData, CardData } from '@lastclick/engine/language';
 import type { MadeAbility, MadeCard } from './made-card.ts';
+
+type State = Game['state'];
 
 type Card = State['cards'][number];
 

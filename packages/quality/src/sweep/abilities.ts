@@ -2,12 +2,14 @@ import {
   type AbilityPart,
   type CompiledCard,
   describeAbility,
+  type Game,
   type GameEvent,
   poolWith,
-  type State,
 } from '@lastclick/engine';
 import { abilitiesOf, type StaticData } from '@lastclick/engine/language';
 import { pool } from '@lastclick/table';
+
+type State = Game['state'];
 
 type Instruction = CompiledCard['programs'][number][number];
 

@@ -1,4 +1,6 @@
-import { type Decision, objectOf, type Seat, type State } from '@lastclick/engine';
+import { type Decision, type Game, objectOf, type Seat } from '@lastclick/engine';
+
+type State = Game['state'];
 
 export type Card = State['cards'][number];
 

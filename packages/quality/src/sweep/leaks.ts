@@ -8,10 +8,11 @@ import {
   maskEvents,
   SEATS,
   type Seat,
-  type State,
   view,
 } from '@lastclick/engine';
 import { byObject, type Card, Knowledge } from './knowledge.ts';
+
+type State = Game['state'];
 
 /** All a seat may be told of a card it cannot identify. */
 const NAMELESS = new Set(['object', 'faceup', 'counters', 'hosted', 'installedThisTurn', 'rezzed']);

@@ -1,5 +1,7 @@
-import { type Decision, type Game, isSettled, SIDES, type State } from '@lastclick/engine';
+import { type Decision, type Game, isSettled, SIDES } from '@lastclick/engine';
 import type { Card } from './knowledge.ts';
+
+type State = Game['state'];
 
 const POOLS = ['credits', 'clicks', 'tags', 'badPublicity', 'coreDamage'] as const;
 

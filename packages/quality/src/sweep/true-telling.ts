@@ -1,5 +1,7 @@
-import type { Game, GameEvent, State } from '@lastclick/engine';
+import type { Game, GameEvent } from '@lastclick/engine';
 import { byObject } from './knowledge.ts';
+
+type State = Game['state'];
 
 /** The last event that speaks of a card says where it lies. */
 function wrongPlace(game: Game, events: readonly GameEvent[]): string | null {
