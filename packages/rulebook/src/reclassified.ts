@@ -13,6 +13,8 @@ const REFUSED = 'a refusal cites it, so a player can see it';
 const PAUSES =
   'it says where an instruction can be interrupted and that it cannot be elsewhere, which a test can see';
 
+const ASKED = 'a decision rests on it, and a move that is no answer to it is refused by it';
+
 const nowObservable = (
   edition: '1.4' | '26.03',
   because: string,
@@ -36,6 +38,7 @@ export const RECLASSIFIED: readonly Reclassified[] = [
     '9.6.8',
   ),
   ...nowObservable('1.4', PAUSES, '9.10.1'),
+  ...nowObservable('1.4', ASKED, '4.1.7a', '9.2.8', '9.2.9'),
   ...nowObservable(
     '26.03',
     REFUSED,
@@ -53,4 +56,5 @@ export const RECLASSIFIED: readonly Reclassified[] = [
     '9.8.4',
   ),
   ...nowObservable('26.03', PAUSES, '9.11.1'),
+  ...nowObservable('26.03', ASKED, '7.2.2', '9.2.8', '9.2.9'),
 ];

@@ -165,6 +165,20 @@ card('Neurospike', (setUp, edition) => {
 card('Longevity Serum', (setUp) => {
   const ready = [{ server: 'remote-1', root: [{ card: 'Longevity Serum', advancement: 3 }] }];
 
+  test('where none goes back R&D is shuffled all the same (ruling 43)', () => {
+    const rd = ['Tithe', 'Enigma', 'IPO', 'Palisade', 'Archer', 'Sprint', 'Ping', 'Whitespace'];
+    const orders = ['a', 'b', 'c'].map((seed) => {
+      const table = setUp({ seed, at: '5.6.2a', corp: { archives: ['Diviner'], rd, servers: ready } });
+      table.corp.scores('Longevity Serum');
+      table.corp.isDone();
+      expect(table.corp.discardPile).toEqual(['Diviner']);
+      expect(table.happened('shuffled').map(({ side }) => side)).toEqual(['corp']);
+      expect(table).toBeSettled();
+      return table.game.state.zones.rd.join();
+    });
+    expect(new Set(orders).size).toBe(3);
+  });
+
   test('any number of cards from HQ are trashed, then up to three of Archives go back', () => {
     const table = setUp({
       at: '5.6.2a',

@@ -2,6 +2,7 @@
 // other answers.
 
 import type { Instruction } from '../compile/program.ts';
+import { WINDOW_LETTERS } from '../editions/edition.ts';
 import { programOf } from '../kernel/ability.ts';
 import { waitsInVain } from '../kernel/reaction.ts';
 import { canPayAdditional } from '../query/additional-price.ts';
@@ -17,6 +18,7 @@ import { whyNotProceed } from './install.ts';
 import { whyNotRun } from './legality/action-checks.ts';
 import { ADDITIONAL_UNPAYABLE } from './legality/failures.ts';
 import { type Failure, failure, type Intent } from './legality/requirement.ts';
+import { openWindow } from './legality/window-checks.ts';
 import { whyNotMode } from './steps/modes.ts';
 import { whyNotTrash } from './trash-accessed.ts';
 
@@ -121,9 +123,16 @@ function whyNotTrashed(game: Game, { text }: Answer, { kind }: Decision): Failur
 }
 
 const NOT_BREAKING = failure('notEncountering', 'interfaceTiming');
+const BREAK_BY_ABILITY = failure('breakByAbility', 'breakSubroutines');
 const NOTHING_TO_ACCESS = failure('nothingToAccess', 'accessing');
 const CHOSEN = failure('alreadyChosen', 'targetsOnce');
 const NOT_VALID = failure('notAmongChoices', 'validTargets');
+
+/** Which subroutine is asked as an ability breaks it; until then there is nothing to name. */
+function whyNotBreak(game: Game, _answer: Answer, { kind }: Decision): Failure | null {
+  if (kind === 'break') return null;
+  return (openWindow(game) & WINDOW_LETTERS.breakSubroutines) === 0 ? NOT_BREAKING : BREAK_BY_ABILITY;
+}
 
 type Op = Instruction['op'];
 
@@ -168,7 +177,7 @@ const ANSWERS: readonly {
 }[] = [
   { begins: 'jack out', whyNot: whyNotJackOut },
   { begins: 'trash ', whyNot: whyNotTrashed },
-  { begins: 'break ', whyNot: (_game, _answer, { kind }) => (kind === 'break' ? null : NOT_BREAKING) },
+  { begins: 'break ', whyNot: whyNotBreak },
   { begins: 'access ', whyNot: (_game, _answer, { kind }) => (kind === 'access' ? null : NOTHING_TO_ACCESS) },
   { begins: 'mode ', whyNot: whyNotThisMode },
   { begins: 'choose ', whyNot: whyNotChoose },

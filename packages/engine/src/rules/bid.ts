@@ -46,7 +46,7 @@ function isMatched(frame: BidFrame): boolean {
 function reveal(game: Game, frame: BidFrame): void {
   for (const side of bidders(frame)) {
     if (frame[side] === SECRET_BID) frame[side] = randomBelow(game.state, mostOf(game, frame, side) + 1);
-    emit(game, 'bidRevealed', 'bid', side, frame[side]);
+    emit(game, 'bidRevealed', 'revealingBids', side, frame[side]);
   }
 }
 
@@ -66,7 +66,7 @@ function keepBid(game: Game, ability: AbilityFrame, bid: number): void {
 
 /** The opponent guesses what could have been bid. */
 function decideGuess(game: Game, frame: BidFrame, by: Side): Decision {
-  const rule = cite(game, 'bid');
+  const rule = cite(game, 'guess');
   const odd = frame.guess === 'odd';
   const most = odd ? 1 : mostOf(game, frame, by);
   const options = Array.from({ length: most + 1 }, (_, number) =>

@@ -4,7 +4,7 @@ import { COUNTER_FORM } from '../language/counter-form.ts';
 import type { Place } from '../language/effect.ts';
 import { hasSeen, maySee } from '../query/visibility.ts';
 import { opponentOf, type Side } from '../side.ts';
-import { type EventCard, type EventKind, emitCards, eventCard } from '../state/event.ts';
+import { type EventCard, type EventKind, emit, emitCards, eventCard } from '../state/event.ts';
 import { type Game, refOf } from '../state/game.ts';
 import { deckOf, handOf, shuffleDeck } from '../state/move.ts';
 import type { Card } from '../state/state.ts';
@@ -146,4 +146,5 @@ export function moveCards(
 export function shuffleAfter(game: Game, cards: readonly Card[], by: Side): void {
   const owners = new Set(cards.length === 0 ? [by] : cards.map(({ owner }) => owner));
   for (const owner of owners) shuffleDeck(game, deckOf(owner));
+  if (cards.length === 0) emit(game, 'shuffled', 'moveCards', by);
 }

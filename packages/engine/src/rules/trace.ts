@@ -26,7 +26,7 @@ const isSuccessful = (frame: TraceFrame): boolean => frame.strength > frame.link
 function determine(game: Game, frame: TraceFrame): void {
   const successful = isSuccessful(frame);
   const margin = frame.strength - frame.link;
-  emit(game, 'traceResolved', 'trace', successful ? 'corp' : 'runner', margin);
+  emit(game, 'traceResolved', 'traceResult', successful ? 'corp' : 'runner', margin);
   const source = findCard(game.state, frame.source);
   occur(game, 'trace', 'corp', source, margin, 0, successful ? 'success' : 'failure');
 }
@@ -60,7 +60,7 @@ export const traceFrame = {
 
   decide(game: Game, frame: TraceFrame): Decision {
     const side = spender(frame);
-    const rule = cite(game, 'trace');
+    const rule = cite(game, side === 'corp' ? 'traceStrength' : 'linkStrength');
     const most = creditsFor(game, side, 'trace', null);
     const options: Option[] = [];
     for (let amount = 0; amount <= most; amount++) {

@@ -6,6 +6,7 @@ import type { Failure, Intent, Reason } from '../rules/legality/requirement.ts';
 import { opponentOf, type Side } from '../side.ts';
 import { contextOf } from '../state/context.ts';
 import { defOf, type Game } from '../state/game.ts';
+import { amountsInWords } from './amounts-in-words.ts';
 
 /** One sentence for every reason, in our own words. */
 export const REASON_WORDS: Readonly<Record<Reason, string>> = {
@@ -43,6 +44,7 @@ export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   notTagged: 'The Runner is not tagged.',
   notAResource: 'Only an installed resource can be trashed this way.',
   noSuchServer: 'There is no such server.',
+  serverNeeded: 'Say which server it goes to: into its root, or before it.',
   onlyInRemotes: 'Agendas and assets are only installed in remote servers.',
   notIntoServers: 'Only the Corp installs cards in servers.',
   nothingToHostIt: 'There is no card that it could be installed on.',
@@ -65,6 +67,7 @@ export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   notEncountering: 'No ice is being encountered at a step where this can be used.',
   notApproaching: 'No ice is being approached.',
   nothingToBreak: 'There is no unbroken subroutine.',
+  breakByAbility: 'Subroutines are broken by abilities: use one that does.',
   wrongIce: 'The encountered ice does not have the subtype this works on.',
   notStrongEnough: 'The icebreaker is not as strong as the ice.',
   onlyWhileAccessing: 'This can only be used while accessing a card.',
@@ -99,12 +102,20 @@ export function wordsOf(
       return forbidder === null ? REASON_WORDS.forbidden : `${forbidder} says that this cannot be done.`;
     case 'conditionNotMet':
       return unmetWords(game, seat, intent) ?? REASON_WORDS.conditionNotMet;
+    case 'wrongType':
+      return TYPE_WORDS[intent.kind] ?? REASON_WORDS.wrongType;
     case 'notYourAbility':
       return `Only the ${NAMES[opponentOf(seat)]} can use this ability.`;
     default:
-      return REASON_WORDS[because];
+      return amountsInWords(game, seat, because, intent) ?? REASON_WORDS[because];
   }
 }
+
+/** What only cards of some types can be used for. */
+const TYPE_WORDS: Readonly<Partial<Record<Intent['kind'], string>>> = {
+  play: 'Only operations and events are played.',
+  install: 'Operations and events are played, never installed.',
+};
 
 const NAMES: Readonly<Record<Side, string>> = { corp: 'Corp', runner: 'Runner' };
 

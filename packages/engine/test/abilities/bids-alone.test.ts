@@ -33,6 +33,16 @@ rule(current('10.14.1'), 'one player bids alone, and the other guesses; the bid 
   expect(right.happened('bidRevealed').map(({ side, amount }) => [side, amount])).toEqual([['runner', 3]]);
 });
 
+rule(current('10.14.3 10.14.4'), 'bids and what brings them to light rest on their own rules', () => {
+  const table = bets('Gamble', 5);
+  const asked = [table.decision?.rule];
+  table.runner.takes('bid 3');
+  asked.push(table.decision?.rule);
+  table.corp.takes('guess odd');
+  expect(asked).toEqual(['10.14.3', '1.2.1']); // no rule tells of guesses: the card does
+  expect(table.happened('bidRevealed').map((event) => event.rule)).toEqual(['10.14.4']);
+});
+
 rule(
   current('10.14.3'),
   'what is bid is within what the card says and the player has, and so is the guess',

@@ -42,6 +42,52 @@ const READY = {
   runner: { tags: 2, rig: ['Forger', 'Shredder'], credits: 5 },
 };
 
+rule(both('9.2.8'), 'a reaction window opens when conditional abilities are pending, and only then', () => {
+  const windows = (...root: readonly string[]) => {
+    const table = scenario({
+      at: '5.6.1a',
+      priority: 'every',
+      cards: [interest],
+      corp: {
+        servers: root.map((title, at) => ({
+          server: `remote-${at + 1}`,
+          root: [{ card: title, rezzed: true }],
+        })),
+      },
+    });
+    const met: string[] = [];
+    for (let asked = 0; asked < 20 && table.decision?.kind !== 'action'; asked++) {
+      const open = table.corp.seen.structures.at(-1);
+      if (open?.kind === 'reaction window') met.push(`${table.decision?.kind} ${open.rule}`);
+      table.choose(table.awaits ?? 'corp', table.keys[0] ?? '');
+    }
+    return met;
+  };
+  expect(windows()).toEqual([]);
+  expect(windows('PAD Campaign')).toEqual(['reaction 9.2.8']);
+  // One window for all that are pending; they are triggered one after the other.
+  expect(windows('PAD Campaign', 'Interest')).toEqual(['reaction 9.2.8', 'reaction 9.2.8']);
+});
+
+rule(both('9.2.9'), 'an interrupt window opens before an instruction that an ability could modify', () => {
+  const asked = (...rig: readonly string[]) => {
+    const table = scenario({
+      at: 'corp.action',
+      priority: 'every',
+      corp: { hq: ['Public Trail'] },
+      runner: { credits: 0, rig: [...rig] },
+      happened: { lastTurn: { runner: [{ deed: 'succeed', side: 'runner' }] } },
+    });
+    table.corp.plays('Public Trail');
+    const open = table.corp.seen.structures.find(({ kind }) => kind === 'interrupt window');
+    return [table.decision?.kind, open?.rule, table.runner.tags];
+  };
+  expect(asked('Decoy')).toEqual(['interrupt', '9.2.9', 0]);
+  // Nothing there has to do with tags.
+  expect(asked('Plascrete Carapace').slice(1)).toEqual([undefined, 1]);
+  expect(asked().slice(1)).toEqual([undefined, 1]);
+});
+
 refuses(both('9.2.3'), 'acting without priority', () => {
   const table = scenario({ ...READY, at: '5.6.2a' });
   expect(table.awaits).toBe('corp');

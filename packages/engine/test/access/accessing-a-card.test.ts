@@ -167,24 +167,28 @@ const probe = resourceWith('Probe', {
   text: [whileAccessing([], gainCredits(1)), whileAccessing([], draw(1))],
 });
 
-rule(current('7.1.4 9.2.10b 9.2.10c 9.5.2c'), 'one mid-access ability for each access and no more', () => {
-  const table = scenario({
-    at: 'runner.action',
-    cards: [probe],
-    corp: { servers: [{ server: 'remote-1', root: ['PAD Campaign', 'Anoetic Void'] }] },
-    runner: { credits: 5, rig: ['Probe'] },
-  });
-  runOn(table, 'remote-1');
-  accesses(table, 'PAD Campaign');
-  expect(table.moves).toEqual(['trash PAD Campaign', 'use Probe 1', 'use Probe 2', 'continue']);
-  table.runner.uses('Probe'); // instead of trashing PAD Campaign
-  expect(table.runner.credits).toBe(5 + 1);
-  // The next access has an opportunity of its own.
-  expect(table.moves).toEqual(['trash Anoetic Void', 'use Probe 1', 'use Probe 2', 'continue']);
-  trashesAccessed(table);
-  expect(table.corp.discardPile).toEqual(['Anoetic Void']);
-  expect(table).toBeSettled();
-});
+rule(
+  current('7.1.4 7.2.2 9.2.10b 9.2.10c 9.5.2c'),
+  'one mid-access ability for each access and no more',
+  () => {
+    const table = scenario({
+      at: 'runner.action',
+      cards: [probe],
+      corp: { servers: [{ server: 'remote-1', root: ['PAD Campaign', 'Anoetic Void'] }] },
+      runner: { credits: 5, rig: ['Probe'] },
+    });
+    runOn(table, 'remote-1');
+    accesses(table, 'PAD Campaign');
+    expect(table.moves).toEqual(['trash PAD Campaign', 'use Probe 1', 'use Probe 2', 'continue']);
+    table.runner.uses('Probe'); // instead of trashing PAD Campaign
+    expect(table.runner.credits).toBe(5 + 1);
+    // The next access has an opportunity of its own.
+    expect(table.moves).toEqual(['trash Anoetic Void', 'use Probe 1', 'use Probe 2', 'continue']);
+    trashesAccessed(table);
+    expect(table.corp.discardPile).toEqual(['Anoetic Void']);
+    expect(table).toBeSettled();
+  },
+);
 
 rule(
   current('9.2.10a 9.3.6b'),

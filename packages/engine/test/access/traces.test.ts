@@ -53,6 +53,19 @@ rule(both('10.8.2 10.8.3'), 'the Corp spends first and in the open, then the Run
   expect(table).toBeSettled();
 });
 
+rule(both('10.8.1 10.8.2 10.8.3 10.8.4'), 'each step of a trace rests on its own rule', () => {
+  const table = seaSource(4, { credits: 5, rig: ['Forger'] });
+  const asked = [table.decision?.rule];
+  table.corp.pays('spend 2');
+  asked.push(table.decision?.rule);
+  table.runner.pays('spend 0');
+  expect(asked).toEqual(['10.8.2', '10.8.3']);
+  expect(table.happened('traceInitiated', 'traceResolved').map((event) => event.rule)).toEqual([
+    '10.8.1',
+    '10.8.4',
+  ]);
+});
+
 rule(both('10.8.4'), 'a trace succeeds only if its strength is higher than the link strength', () => {
   const tagsAfter = (corp: number, runner: number, rig: readonly string[] = []): number => {
     const table = seaSource(5, { credits: 9, rig });

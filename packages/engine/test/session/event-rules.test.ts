@@ -60,6 +60,17 @@ rule(both('6.1.4 6.9.6'), 'the run ends phase comes however the run ends', () =>
   left.runner.takes('jack out');
   expect(left.happened('jackedOut')).toHaveLength(1);
   expect(phases(left).filter((one) => one.startsWith('run.ends'))).toEqual(['run.ends 9.2.2b']);
+  // The server is gone with its only card.
+  const gone = scenario({
+    at: 'runner.action',
+    corp: { archives: ['IPO'], servers: [{ server: 'remote-1', root: [rezzed('Spin Doctor')] }] },
+  });
+  gone.runner.takes('run remote-1');
+  for (let asked = 0; asked < 9 && gone.awaits !== 'corp'; asked++) goOn(gone);
+  gone.corp.uses('Spin Doctor');
+  finishRun(gone);
+  expect(phases(gone).filter((one) => one.startsWith('run.ends'))).toEqual(['run.ends 9.2.2b']);
+  expect(gone.happened('runSuccessful', 'runUnsuccessful')).toEqual([]);
 });
 
 rule(

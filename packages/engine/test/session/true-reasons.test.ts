@@ -286,6 +286,83 @@ refuses(
   },
 );
 
+describe('a refusal about numbers tells them', () => {
+  test('what it costs and what there is', () => {
+    const table = scenario({
+      at: 'corp.action',
+      corp: {
+        credits: 3,
+        clicks: 2,
+        hq: ['Hedge Fund', 'Palisade'],
+        servers: [{ server: 'hq', ice: ['Tithe', 'Tithe', 'Tithe', 'Tithe'] }],
+      },
+    });
+    expect(table.corp.why('play Hedge Fund')).toBe('It costs 5 credits, and you can spend 3.');
+    expect(table.corp.why('purge')).toBe('It takes 3 clicks, and you have 2.');
+  });
+
+  test('credits on cards count where they can be spent on it, and only there', () => {
+    const table = scenario({
+      at: 'runner.action',
+      runner: { credits: 1, grip: ['Sure Gamble', 'Echelon'], rig: ['Prepaid VoicePAD'] },
+    });
+    expect(table.runner.why('play Sure Gamble')).toBe('It costs 5 credits, and you can spend 2.');
+    expect(table.runner.why('install Echelon')).toBe('It costs 3 credits, and you can spend 1.');
+  });
+
+  test('how much is missing to score, and how strong what is', () => {
+    const table = scenario({
+      at: '5.6.2a',
+      priority: 'every',
+      corp: { servers: [{ server: 'remote-1', root: [{ card: 'Offworld Office', advancement: 2 }] }] },
+    });
+    expect(table.corp.why('score Offworld Office')).toBe('It needs 2 more advancement counters.');
+    const run = scenario({
+      at: 'runner.action',
+      priority: 'every',
+      corp: { servers: [{ server: 'hq', ice: [rezzed('Wall of Static')] }] },
+      runner: { rig: ['Corroder', 'Unity'] },
+    });
+    run.runner.takes('run hq');
+    runTo(run, '6.9.3b');
+    expect(run.runner.why('use Corroder 1')).toBe('Its strength is 2, and Wall of Static has 3.');
+    expect(run.runner.why('use Unity 1')).toBe('It works on code gate ice, which Wall of Static is not.');
+  });
+});
+
+refuses(both('6.5.4', '9.8.4'), 'a subroutine is broken by an ability, not by naming it', (edition) => {
+  const table = scenario({
+    at: 'runner.action',
+    priority: 'every',
+    corp: { servers: [{ server: 'hq', ice: [rezzed('Brân 1.0')] }] },
+  });
+  expect(table.runner.explain('break 1')).toEqual(refused('3.9.5f', 'notEncountering'));
+  table.runner.takes('run hq');
+  runTo(table, '6.9.3b');
+  const rule = edition === '1.4' ? '6.5.4' : '9.8.4';
+  expect(table.runner.explain('break 1')).toEqual(refused(rule, 'breakByAbility'));
+  table.runner.uses('Brân 1.0');
+  expect(table.runner.explain('break 1')).toMatchObject({ allowed: true });
+});
+
+refuses(both('8.2.1a', '8.5.2a'), 'the Corp says where it installs', (edition) => {
+  const table = scenario({ at: 'corp.action', corp: { hq: ['PAD Campaign'] } });
+  const rule = edition === '1.4' ? '8.2.1a' : '8.5.2a';
+  expect(table.corp.explain('install PAD Campaign')).toEqual(refused(rule, 'serverNeeded'));
+  expect(table.corp.explain('install PAD Campaign remote-7')).toEqual(refused(rule, 'noSuchServer'));
+  expect(table.corp.explain('install PAD Campaign new-remote')).toMatchObject({ allowed: true });
+});
+
+refuses(
+  both('8.1.1 8.1.3', '8.5.1 8.6.1'),
+  'what is played is not installed, nor the other way round',
+  () => {
+    const table = scenario({ at: 'corp.action', corp: { hq: ['Hedge Fund', 'PAD Campaign'] } });
+    expect(table.corp.why('install Hedge Fund')).toBe('Operations and events are played, never installed.');
+    expect(table.corp.why('play PAD Campaign')).toBe('Only operations and events are played.');
+  },
+);
+
 test('what is asked is the reason against another answer', () => {
   const table = scenario({ at: 'corp.action', edition: '1.4' });
   expect(table.corp.explain('yes')).toEqual(refused('5.6.2b', 'notAmongChoices'));

@@ -47,6 +47,7 @@ const IN_WINDOWS: readonly Phrase[] = [
   (card) => `rez ${card}`,
   (card) => `score ${card}`,
   (card, random, game) => `use ${card} ${ability(card, random, game)}`,
+  () => 'break 1',
 ];
 
 /** Answers to questions. */

@@ -24,7 +24,7 @@ export const SUBJECTS_OF_PLAY: readonly RuleSubject[] = [
     events: ['subroutineBroken'],
     decisions: ['break'],
     options: ['break', 'done'],
-    reasons: ['nothingToBreak'],
+    reasons: ['nothingToBreak', 'breakByAbility'],
   }),
   row('6.5.5 6.9.3c', 'resolving subroutines', {
     events: ['subroutineResolves'],
@@ -79,7 +79,7 @@ export const SUBJECTS_OF_PLAY: readonly RuleSubject[] = [
   row('8.1.3 8.6.1', 'playing', { events: ['played', 'nothingHappened'], reasons: ['wrongType'] }),
   row('8.2.1a 8.5.2a', 'the server a card is installed in', {
     options: ['choose'],
-    reasons: ['noSuchServer', 'onlyFacedown'],
+    reasons: ['noSuchServer', 'serverNeeded', 'onlyFacedown'],
   }),
   row('8.2.1b 8.5.2b', 'agendas and assets in remote servers', { reasons: ['onlyInRemotes'] }),
   row('8.2.5 8.5.6', 'trashing like cards', { options: ['choose', 'done'] }),
@@ -162,11 +162,10 @@ export const SUBJECTS_OF_PLAY: readonly RuleSubject[] = [
   row('10.5.1', 'tags', { events: ['tagsTaken'] }),
   row('10.5.4', 'removing tags', { events: ['tagsRemoved'], reasons: ['notTagged'] }),
   row('10.6.1', 'bad publicity', { events: ['badPublicityTaken', 'badPublicityRemoved'] }),
-  row('10.8.1', 'traces', {
-    events: ['traceInitiated', 'traceResolved'],
-    decisions: ['trace'],
-    options: ['pay'],
-  }),
+  row('10.8.1', 'traces', { events: ['traceInitiated'] }),
+  row('10.8.2', 'the trace strength', { decisions: ['trace'], options: ['pay'] }),
+  row('10.8.3', 'the link strength', { decisions: ['trace'], options: ['pay'] }),
+  row('10.8.4', 'the outcome of a trace', { events: ['traceResolved'] }),
   row('10.10.1 10.1.6a', 'endless loops', { events: ['loopEnded'] }),
   row('10.11.1 8.8.1', 'swapping', { events: ['swapped'] }),
 ];

@@ -15,11 +15,9 @@ export const RULE_SUBJECTS: readonly RuleSubject[] = [
     options: ['choose', 'done'],
   }),
   row('1.2.1 10.11.2', 'identifying the mark', { events: ['markIdentified'] }),
-  row('1.2.1 10.14.6', 'psi games', {
-    events: ['bidRevealed'],
-    decisions: ['bid', 'guess'],
-    options: ['pay', 'number'],
-  }),
+  row('1.2.1 10.14.3', 'bids, which 1.4 leaves to the card', { decisions: ['bid'], options: ['pay'] }),
+  row('1.2.1 10.14.4', 'bids come to light', { events: ['bidRevealed'] }),
+  row('1.2.1', 'guesses, which no edition speaks of', { decisions: ['guess'], options: ['number'] }),
   row('1.2.2', 'what cannot be done', { reasons: ['forbidden'] }),
   row('1.2.2a 1.2.2', 'an ability all of whose effects cannot happen', { reasons: ['forbidden'] }),
   row('1.6.6a', 'mulligans', {
@@ -123,7 +121,7 @@ export const RULE_SUBJECTS: readonly RuleSubject[] = [
       'setAside',
     ],
   }),
-  row('4.1.7 8.3.3', 'arranging cards', { decisions: ['arrange'], options: ['choose'] }),
+  row('4.1.7a 8.3.3', 'arranging cards', { decisions: ['arrange'], options: ['choose'] }),
   row('4.2.1 8.7.1', 'searching', { events: ['searched'] }),
   row('4.4.1 4.3.1', 'hands', { reasons: ['notInHand'] }),
   row('4.7.6a 4.6.6a', 'servers are for Corp cards', { reasons: ['notIntoServers'] }),

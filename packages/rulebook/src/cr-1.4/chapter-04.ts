@@ -20,7 +20,7 @@ export const chapter04: readonly RuleRow[] = [
   ['4.1.5', 'definition', 'Decks are hidden zones, unseen by both players (see 4.3.2)'],
   ['4.1.6', 'definition', 'Hands are secret zones, seen by their player only (see 4.4.2)'],
   ['4.1.7', 'definition', 'Location and destination'],
-  ['4.1.7a', 'definition', 'A deck card is located by its distance from the top'],
+  ['4.1.7a', 'observable', 'A deck card is located by its distance from the top'],
   ['4.1.7b', 'definition', 'Installed Corp cards have a server, root or ice position (see 4.7.5a)'],
   ['4.1.7c', 'definition', 'What is hosted is located on its host'],
   ['4.1.7d', 'definition', 'Everything else is located just in its zone'],

@@ -37,7 +37,7 @@ export const chapter07: readonly RuleRow[] = [
     'Counted access outside a breach: one card only',
   ],
   ['7.2.1', 'observable', 'The card is accessed and triggers on its access are met'],
-  ['7.2.2', 'definition', 'The single mid-access ability, see 7.1.4'],
+  ['7.2.2', 'observable', 'The single mid-access ability, see 7.1.4'],
   ['7.2.3', 'definition', 'Stealing an accessed agenda, see 7.1.6'],
   ['7.2.4', 'observable', 'The access is over and triggers on its end are met'],
   ['7.3.1', 'definition', 'Breach: accessing the cards that belong to a server'],

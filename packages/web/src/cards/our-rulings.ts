@@ -197,6 +197,11 @@ const ROWS: readonly (readonly [number: number, about: string, ruling: string])[
     'Ice installed directly inward of a piece that is trashed to make place for it, and that the Runner encounters (6.2.3b, 8.3.2-8.3.3; 26.03 6.2.2c, 6.2.4, 8.5.16b-c)',
     'It goes inward of the position that is left, so the Runner approaches it next',
   ],
+  [
+    43,
+    'Shuffling "up to" so many cards, or any number, into a deck, and choosing none',
+    'The deck is shuffled all the same, and the game says so; where the cards to choose among are named by the ability, as by Touch-ups, nobody is asked to shuffle without one',
+  ],
 ];
 
 export const OUR_RULINGS: ReadonlyMap<number, OurRuling> = new Map(

@@ -107,6 +107,12 @@ export const ofPlayableType = requirement(
   has((game, card) => defOf(game, card).play >= 0),
 );
 
+/** The Corp says where it installs: a server, which may be a new one. */
+export const serverNamed = requirement(
+  'serverNeeded',
+  'installDestination',
+  (_game, side, intent) => side === 'runner' || intent.server !== NO_SERVER || intent.onto !== null,
+);
 export const serverExists = requirement('noSuchServer', 'installDestination', (game, side, intent) => {
   if (side === 'runner') return true;
   return (

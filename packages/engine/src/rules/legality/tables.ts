@@ -39,6 +39,7 @@ import {
   ofInstallableType,
   ofPlayableType,
   serverExists,
+  serverNamed,
   windowTiming,
 } from './shared-requirements.ts';
 import { isUser, type Use, whyNotUse } from './use-checks.ts';
@@ -94,6 +95,7 @@ export const LEGALITY = {
       known,
       inHand('install'),
       ofInstallableType,
+      serverNamed,
       serverExists,
       allowsServer,
       ...destinationFits,
