@@ -1,17 +1,14 @@
 import type { OutsideOutcome, Side } from '@lastclick/engine';
 import type { DeckChoice, Intentions, Tempo } from '@lastclick/session';
-import type { StandingOrders } from './orders.ts';
 
-/** Who played an option: the player, the table for them where there was nothing to decide, their orders, or a bot. */
-export type PlayedBy = 'player' | 'table' | 'orders' | 'bot';
+/** Who played an option: the player, the table for them where there was nothing to decide, or a bot. */
+export type PlayedBy = 'player' | 'table' | 'bot';
 
 /** What the two at a table can ask of each other. */
 export type Proposal =
   | { readonly what: 'draw' }
   /** To go back to where so many options were played. */
-  | { readonly what: 'takeBack'; readonly to: number }
-  /** Those who look on may see both hands, so many seconds later. */
-  | { readonly what: 'openHands'; readonly delay: number };
+  | { readonly what: 'takeBack'; readonly to: number };
 
 /**
  * Everything that happens to a game, in order. A game is its terms and its journal: whoever reads both has the same game, to
@@ -23,7 +20,6 @@ export type Entry =
   /** What somebody asked for beyond the move they made; what follows from it is played and written as well. */
   | { readonly kind: 'intends'; readonly side: Side; readonly intentions: Intentions }
   | { readonly kind: 'tempo'; readonly side: Side; readonly tempo: Tempo }
-  | { readonly kind: 'orders'; readonly side: Side; readonly orders: StandingOrders }
   | { readonly kind: 'proposed'; readonly side: Side; readonly proposal: Proposal }
   /** The proposal of the other side is accepted or declined, or one's own is taken back. */
   | { readonly kind: 'answered'; readonly side: Side; readonly accepts: boolean }

@@ -2,7 +2,6 @@ import { decision, InputError, type OutsideOutcome, SIDES, type Side } from '@la
 import { type DeckChoice, type NewGame, type Sitter, TableSession, type Tempo } from '@lastclick/session';
 import { Clock } from './clock.ts';
 import type { Entry, Proposal } from './journal.ts';
-import { NO_ORDERS, type StandingOrders } from './orders.ts';
 import { deckTaken, type GameTerms } from './terms.ts';
 
 /** Somebody at a side of a game. */
@@ -10,7 +9,6 @@ export interface Sitting {
   readonly name: string;
   readonly deck: DeckChoice;
   tempo: Tempo;
-  orders: StandingOrders;
 }
 
 export interface Said {
@@ -29,8 +27,6 @@ const RELAXED: Tempo = { windows: 'relaxed', stops: { corp: [], runner: [] } };
 /** What was said longest ago is not sent to who comes later. */
 const MOST_SAID = 200;
 
-const other = (side: Side): Side => (side === 'corp' ? 'runner' : 'corp');
-
 /**
  * A game as its terms and its journal make it. Nothing in it looks at a clock, at chance or at a store: whoever applies the
  * same entries has the same game, in whatever process.
@@ -45,10 +41,6 @@ export class OnlineGame {
   readonly said: Said[] = [];
   nudged: { readonly side: Side; readonly at: number } | null = null;
   rematch: string | null = null;
-  /** Agreed on by both: those who look on may see both hands, so many seconds later. */
-  openHandsAfter: number | null = null;
-  /** Where each option was played, in milliseconds since 1970; what is shown late is shown by it. */
-  private readonly playedAt: number[] = [];
   private at = 0;
 
   constructor(id: string, terms: GameTerms) {
@@ -57,7 +49,7 @@ export class OnlineGame {
     this.clock = new Clock(terms.clock);
     for (const side of SIDES) {
       const deck = deckTaken(terms, side);
-      if (deck !== null) this.seats[side] = { name: '', deck, tempo: RELAXED, orders: NO_ORDERS };
+      if (deck !== null) this.seats[side] = { name: '', deck, tempo: RELAXED };
     }
   }
 
@@ -79,12 +71,6 @@ export class OnlineGame {
   get asked(): Side | null {
     if (this.session === null) return null;
     return decision(this.session.game)?.seat ?? null;
-  }
-
-  /** How many options had been played at a moment. */
-  playedBy(at: number): number {
-    const later = this.playedAt.findIndex((one) => one > at);
-    return later < 0 ? this.playedAt.length : later;
   }
 
   /** Applies what happened at a moment. Entries that were accepted once always fit. */
@@ -114,16 +100,11 @@ export class OnlineGame {
   private applyOne(entry: Entry, at: number, took: number): void {
     switch (entry.kind) {
       case 'joined':
-        this.seats[entry.side] = { name: entry.name, deck: entry.deck, tempo: RELAXED, orders: NO_ORDERS };
+        this.seats[entry.side] = { name: entry.name, deck: entry.deck, tempo: RELAXED };
         this.begin();
         return;
       case 'played':
-        this.running().play(
-          entry.key,
-          entry.by === 'table' || entry.by === 'orders' ? 'table' : 'player',
-          took,
-        );
-        this.playedAt.push(at);
+        this.running().play(entry.key, entry.by === 'table' ? 'table' : 'player', took);
         return;
       case 'intends':
         this.running().intend(entry.side, entry.intentions);
@@ -131,9 +112,6 @@ export class OnlineGame {
       case 'tempo':
         this.sitting(entry.side).tempo = entry.tempo;
         this.session?.setTempo(entry.tempo, entry.side);
-        return;
-      case 'orders':
-        this.sitting(entry.side).orders = entry.orders;
         return;
       case 'proposed':
         this.proposed = { side: entry.side, proposal: entry.proposal };
@@ -206,10 +184,6 @@ export class OnlineGame {
         return;
       case 'takeBack':
         this.running().goBackTo(proposal.to);
-        this.playedAt.length = Math.min(this.playedAt.length, proposal.to);
-        return;
-      case 'openHands':
-        this.openHandsAfter = proposal.delay;
         return;
     }
   }
@@ -217,14 +191,5 @@ export class OnlineGame {
   private end(outcome: OutsideOutcome): void {
     this.running().end(outcome);
     this.proposed = null;
-  }
-
-  /** What a side would learn its opponent has seen since, where a move is taken back. */
-  lastOwnDecision(side: Side): number {
-    return this.running().lastDecisionOf(side);
-  }
-
-  opponentOf(side: Side): Sitting | null {
-    return this.seats[other(side)];
   }
 }

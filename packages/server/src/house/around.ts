@@ -34,7 +34,7 @@ function proposedOf({ proposed, session }: OnlineGame): Around['proposed'] {
           .filter(({ played, kind }) => played > proposal.to && kind === 'event')
           .map(({ words }) => words)
       : [];
-  return { side, what: proposal.what, learnt, delay: proposal.what === 'openHands' ? proposal.delay : 0 };
+  return { side, what: proposal.what, learnt };
 }
 
 /** What is told of a game beside its table. */
@@ -61,6 +61,5 @@ export function aroundOf(game: OnlineGame, presence: Presence, watching: number,
     rematch: game.rematch,
     seal,
     opened: isOver ? { seed, salt } : null,
-    openHandsAfter: game.openHandsAfter,
   };
 }

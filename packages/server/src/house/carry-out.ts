@@ -3,7 +3,6 @@ import type { Meaning, Tempo } from '@lastclick/session';
 import { withoutPlace } from '@lastclick/table';
 import type { Entry, Proposal } from '../game/journal.ts';
 import type { OnlineGame } from '../game/online-game.ts';
-import type { StandingOrders } from '../game/orders.ts';
 import type { Request } from '../protocol/index.ts';
 import { Refusal } from './refusal.ts';
 import { spokenText } from './spoken-text.ts';
@@ -17,7 +16,6 @@ export type Deed = Extract<
       | 'follow'
       | 'passOn'
       | 'tempo'
-      | 'orders'
       | 'propose'
       | 'answer'
       | 'concede'
@@ -32,7 +30,6 @@ const DEEDS: ReadonlySet<Request['do']> = new Set<Deed['do']>([
   'follow',
   'passOn',
   'tempo',
-  'orders',
   'propose',
   'answer',
   'concede',
@@ -46,7 +43,6 @@ export const isDeed = (request: Request): request is Deed => DEEDS.has(request.d
 /** So long must somebody be away before the other may claim the game, and so far apart are nudges. */
 export const CLAIM_AFTER = 3 * 60_000;
 const NUDGE_EVERY = 30_000;
-const LONGEST_DELAY = 60 * 60;
 
 const opponent = (side: Side): Side => (side === 'corp' ? 'runner' : 'corp');
 
@@ -74,10 +70,8 @@ export function carryOut(
       return playing(game, side, deed.played, () => game.running().meaningOfPassing(deed.until ?? 'news'));
     case 'tempo':
       return [{ kind: 'tempo', side, tempo: deed.tempo as Tempo }];
-    case 'orders':
-      return [{ kind: 'orders', side, orders: deed.orders as StandingOrders }];
     case 'propose':
-      return [{ kind: 'proposed', side, proposal: proposalOf(game, side, deed.what, deed.delay ?? 0) }];
+      return [{ kind: 'proposed', side, proposal: proposalOf(game, side, deed.what) }];
     case 'answer':
       if (game.proposed === null) throw new Refusal('notNow', 'nothing is proposed');
       if (game.proposed.side === side && deed.accepts)
@@ -141,10 +135,10 @@ function allowed<Answer>(work: () => Answer): Answer {
   }
 }
 
-function proposalOf(game: OnlineGame, side: Side, what: Proposal['what'], delay: number): Proposal {
+function proposalOf(game: OnlineGame, side: Side, what: Proposal['what']): Proposal {
   if (!game.isHuman(opponent(side)) && what !== 'takeBack')
     throw new Refusal('notNow', 'a bot agrees on no such thing');
-  if (what !== 'openHands') mustGoOn(game);
+  mustGoOn(game);
   if (game.proposed !== null) throw new Refusal('notNow', 'something else is proposed already');
   switch (what) {
     case 'draw':
@@ -154,9 +148,6 @@ function proposalOf(game: OnlineGame, side: Side, what: Proposal['what'], delay:
       if (to < 0) throw new Refusal('notNow', 'you have decided nothing yet');
       return { what, to };
     }
-    case 'openHands':
-      if (delay > LONGEST_DELAY) throw new Refusal('badMessage', 'an hour is the longest delay');
-      return { what, delay };
   }
 }
 

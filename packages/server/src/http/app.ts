@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import fastifyStatic from '@fastify/static';
 import websocket from '@fastify/websocket';
 import Fastify, {
@@ -123,6 +124,11 @@ export async function makeServer(settings: ServerSettings): Promise<RunningServe
       },
     });
 
+  const sockets = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   const cleaning = setInterval(() => void house.cleanUp(Date.now()).catch(() => undefined), CLEAN_EVERY);
   cleaning.unref();
   return {
@@ -131,8 +137,11 @@ export async function makeServer(settings: ServerSettings): Promise<RunningServe
     stop: async () => {
       clearInterval(cleaning);
       await house.close('the server stops for a moment', BACK_AFTER);
-      connections.close();
-      await app.close();
+      await connections.close();
+      const closed = app.close();
+      // What was refused as it wanted to connect may still hold its end open.
+      for (const socket of sockets) socket.destroy();
+      await closed;
     },
   };
 }

@@ -18,6 +18,7 @@ export const CLOSE = {
 } as const;
 
 const PING_EVERY = 25_000;
+const LONGEST_GOODBYE = 1_000;
 
 interface Notes {
   request(game: string | null, side: string | null, request: Request, outcome: string, ms: number): void;
@@ -64,9 +65,13 @@ export class Connections {
     this.open.add(connection);
   }
 
-  close(): void {
+  /** Ends all connections; who does not answer to that is let go without an answer. */
+  async close(): Promise<void> {
     clearInterval(this.pings);
     for (const one of this.open) one.end(CLOSE.goodbye, 'the server stops');
+    for (let waited = 0; waited < LONGEST_GOODBYE && this.open.size > 0; waited += 20)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const one of this.open) one.letGo();
   }
 }
 
@@ -115,6 +120,10 @@ class Connection {
     }
     this.isAlive = false;
     this.socket.ping();
+  }
+
+  letGo(): void {
+    this.socket.terminate();
   }
 
   end(code: number, why: string): void {

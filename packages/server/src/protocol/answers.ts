@@ -47,10 +47,9 @@ export interface Around {
   } | null;
   readonly proposed: {
     readonly side: Side;
-    readonly what: 'draw' | 'takeBack' | 'openHands';
+    readonly what: 'draw' | 'takeBack';
     /** What the opponent has learnt since the move that is to be taken back, one line each. */
     readonly learnt: readonly string[];
-    readonly delay: number;
   } | null;
   readonly nudged: Side | null;
   /** Whether whoever is asked has been away so long that the other may claim the game. */
@@ -59,7 +58,6 @@ export interface Around {
   readonly seal: string;
   /** What was sealed, once the game is over. */
   readonly opened: { readonly seed: string; readonly salt: string } | null;
-  readonly openHandsAfter: number | null;
 }
 
 export interface Spoken {

@@ -40,16 +40,7 @@ export const REQUESTS = {
   follow: { keys: { list: KEY, most: 60 }, played: PLAYED },
   passOn: { 'until?': { oneOf: PASS_UNTIL }, played: PLAYED },
   tempo: { tempo: TEMPO },
-  orders: {
-    orders: {
-      fields: {
-        'approached?': { list: 'count', most: 60 },
-        'passing?': { oneOf: ['untilRun', 'untilAsked'] },
-        'stops?': { list: { text: 20 }, most: 100 },
-      },
-    },
-  },
-  propose: { what: { oneOf: ['draw', 'takeBack', 'openHands'] }, 'delay?': 'count' },
+  propose: { what: { oneOf: ['draw', 'takeBack'] } },
   answer: { accepts: 'flag' },
   concede: {},
   /** Ends the game against somebody who has been away for as long as was stated. */

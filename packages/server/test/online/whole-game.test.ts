@@ -81,15 +81,6 @@ test('two people play a whole game through the network, and the server is replac
   const record = await guests[1]?.ask({ do: 'saved' });
   expect(record?.kind).toBe('value');
   expect(guests[2]?.snapshot?.played).toBe(guests[0]?.snapshot?.played);
-  const sizes = guests
-    .slice(0, 2)
-    .flatMap(({ frames }) => frames.filter((text) => text.startsWith('{"kind":"update"')).slice(1));
-  console.log(
-    'bytes of an update',
-    Math.round(sizes.reduce((sum, text) => sum + text.length, 0) / sizes.length),
-    'of',
-    sizes.length,
-  );
   for (const guest of guests) guest.close();
   await server.stop();
 });

@@ -124,9 +124,8 @@ function Chat({
 }
 
 const PROPOSALS = {
-  draw: 'a draw',
+  draw: 'for a draw',
   takeBack: 'to take back their last move',
-  openHands: 'that those who look on may see both hands',
 } as const;
 
 function Proposal({
@@ -154,8 +153,7 @@ function Proposal({
   return (
     <div className={styles.proposal} role="alert">
       <p>
-        {around.people[proposed.side].name} asks for {PROPOSALS[proposed.what]}
-        {proposed.what === 'openHands' ? `, ${proposed.delay} seconds later` : ''}.
+        {around.people[proposed.side].name} asks {PROPOSALS[proposed.what]}.
       </p>
       {proposed.learnt.length === 0 ? null : (
         <details>
