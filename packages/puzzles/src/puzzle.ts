@@ -14,13 +14,13 @@ export interface Puzzle {
   readonly goal: Goal;
   /** How many turns beyond the one that is under way the goal is about; 0 where it is not said. */
   readonly turns?: number;
-  readonly scenario: Omit<Scenario, 'edition' | 'seed' | 'priority' | 'deckLists'>;
+  readonly scenario: Omit<Scenario, 'seed' | 'priority' | 'deckLists'>;
 }
 
 /** The position as a game: both players know which cards are in it, and nobody is asked who has no choice. */
 export const scenarioOf = ({ scenario }: Puzzle): Scenario => ({
-  ...scenario,
   edition: '1.4',
+  ...scenario,
   seed: 'puzzle',
   priority: 'useful',
   deckLists: 'open',

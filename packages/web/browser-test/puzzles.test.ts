@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from './accessibility.ts';
 import { keepScreenshot } from './artefacts.ts';
 import { moves } from './player.ts';
-import { DESKTOP, PHONE, visit } from './visit.ts';
+import { gameUntil, shelve } from './seeded-game.ts';
+import { address, DESKTOP, PHONE, visit } from './visit.ts';
 
 for (const [device, size] of [
   ['desktop', DESKTOP],
@@ -64,3 +65,20 @@ for (const [device, size] of [
     await page.getByRole('img', { name: 'solved' }).waitFor();
     expect(await page.getByText('solved after').count()).toBe(1);
   });
+
+test('a puzzle is made of a place of a game', async () => {
+  const saved = gameUntil('corp', ({ view, ask }) => view.turn.number > 2 && ask?.kind === 'action');
+  const page = await visit(DESKTOP);
+  await shelve(page, 'played', saved);
+  await page.goto(address('#/replay/game/played'));
+  const controls = page.getByRole('region', { name: 'Controls of the replay' });
+  await controls.getByRole('button', { name: /^End/ }).click();
+  const make = page.getByRole('button', { name: 'Is it one?' });
+  await make.click();
+  // Nobody wins in the first turns: the prover says so, or that it does not know in the time it has.
+  await page
+    .getByText(/It is none|That is not known|begins where somebody takes an action/)
+    .waitFor({ timeout: 60_000 });
+  await make.scrollIntoViewIfNeeded();
+  await keepScreenshot(page, 'make a puzzle');
+});

@@ -169,4 +169,61 @@ export const BREAK_IN: readonly Puzzle[] = [
       },
     },
   },
+  {
+    id: 'both-cards',
+    title: 'Both cards',
+    says: 'Win this turn. The Corp has drawn its last card: what you need is one of the two in their hand.',
+    side: 'runner',
+    goal: { kind: 'win' },
+    scenario: {
+      at: 'runner.action',
+      corp: {
+        identity: SYNDICATE,
+        credits: 0,
+        hq: ['Hedge Fund', 'Offworld Office'],
+        rd: [],
+        servers: [{ server: 'hq', ice: [{ card: 'Enigma', rezzed: true }] }],
+      },
+      runner: {
+        identity: CATALYST,
+        credits: 5,
+        clicks: 2,
+        scored: ['Send a Message', 'Offworld Office'],
+        grip: ['Unity', 'Jailbreak', 'Docklands Pass'],
+        stack: QUIET_STACK,
+      },
+    },
+  },
+  {
+    id: 'bitten',
+    title: 'Bitten twice',
+    says: 'Win this turn. One of two doors hides a trap, one of them bites anyway, and you have no money at all.',
+    side: 'runner',
+    goal: { kind: 'win' },
+    scenario: {
+      at: 'runner.action',
+      corp: {
+        identity: SYNDICATE,
+        credits: 0,
+        hq: ['Hedge Fund'],
+        rd: ['Hedge Fund'],
+        servers: [
+          {
+            server: 'remote-1',
+            ice: [{ card: 'Tithe', rezzed: true }],
+            root: [{ card: 'Urtica Cipher', advancement: 1 }],
+          },
+          { server: 'remote-2', root: [{ card: 'Offworld Office', advancement: 1 }] },
+        ],
+      },
+      runner: {
+        identity: CATALYST,
+        credits: 0,
+        clicks: 3,
+        scored: ['Send a Message', 'Offworld Office'],
+        grip: ['Diesel', 'Diesel'],
+        stack: QUIET_STACK,
+      },
+    },
+  },
 ];

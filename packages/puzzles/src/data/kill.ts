@@ -172,4 +172,48 @@ export const KILL: readonly Puzzle[] = [
       runner: { identity: CATALYST, credits: 3, grip: ['Diesel', 'Diesel', 'Diesel'], stack: QUIET_STACK },
     },
   },
+  {
+    id: 'one-word',
+    title: 'One word',
+    says: 'Win this turn. An agenda is ready, the Runner holds nothing, and you have a click and a credit.',
+    side: 'corp',
+    goal: { kind: 'win' },
+    scenario: {
+      at: '5.6.2a',
+      corp: {
+        identity: SYNDICATE,
+        credits: 1,
+        clicks: 1,
+        hq: ['Hedge Fund', 'Palisade'],
+        rd: QUIET_RD,
+        servers: [
+          { server: 'remote-1', root: [{ card: 'Superconducting Hub', advancement: 3 }] },
+          { server: 'remote-2', root: ['Phật Gioan Baotixita'] },
+        ],
+      },
+      runner: { identity: CATALYST, credits: 3, grip: [], stack: QUIET_STACK },
+    },
+  },
+  {
+    id: 'breaking-story',
+    title: 'Breaking story',
+    says: 'Win this turn. Two clicks, four credits, and the Runner holds three cards.',
+    side: 'corp',
+    goal: { kind: 'win' },
+    scenario: {
+      at: 'corp.action',
+      corp: {
+        identity: SYNDICATE,
+        credits: 4,
+        clicks: 2,
+        hq: ['Scorched Earth', 'Neurospike', 'Seamless Launch'],
+        rd: QUIET_RD,
+        servers: [
+          { server: 'remote-1', root: [{ card: 'Tomorrowʼs Headline', advancement: 1 }] },
+          { server: 'remote-2', root: [{ card: 'Offworld Office', advancement: 2 }] },
+        ],
+      },
+      runner: { identity: CATALYST, credits: 3, grip: ['Diesel', 'Diesel', 'Diesel'], stack: QUIET_STACK },
+    },
+  },
 ];

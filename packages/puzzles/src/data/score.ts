@@ -97,4 +97,26 @@ export const SCORE: readonly Puzzle[] = [
       runner: { identity: CATALYST, credits: 3, grip: ['Diesel', 'Diesel', 'Diesel'], stack: QUIET_STACK },
     },
   },
+  {
+    id: 'chain-letter',
+    title: 'Chain letter',
+    says: 'Win this turn. Two small agendas lie bare, and you own a single credit.',
+    side: 'corp',
+    goal: { kind: 'win' },
+    scenario: {
+      at: 'corp.action',
+      corp: {
+        identity: 'Weyland Consortium: Built to Last',
+        credits: 1,
+        hq: ['Nanomanagement', 'Hedge Fund'],
+        rd: QUIET_RD,
+        scored: ['Send a Message', 'Offworld Office'],
+        servers: [
+          { server: 'remote-1', root: ['Hostile Takeover'] },
+          { server: 'remote-2', root: ['Greenmail'] },
+        ],
+      },
+      runner: { identity: CATALYST, credits: 3, grip: ['Diesel', 'Diesel', 'Diesel'], stack: QUIET_STACK },
+    },
+  },
 ];

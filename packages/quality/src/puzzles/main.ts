@@ -1,14 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import {
-  ALL_PUZZLES,
-  botTry,
-  OutOfBudget,
-  type Proof,
-  type Puzzle,
-  proverOf,
-  SolutionReader,
-} from '@lastclick/puzzles';
+import { ALL_PUZZLES, judge, type Proof } from '@lastclick/puzzles';
 
 // npm run puzzles [-- ID …] [--write] [--most CHOICES]
 // Proves every puzzle anew, reads off how long it takes and whether one solution alone is right, and lets level 3 try.
@@ -21,39 +13,22 @@ const LEVEL = '3';
 const SEEDS = ['one', 'two', 'three', 'four', 'five'];
 const PROOFS = resolve(import.meta.dirname, '../../../puzzles/src/data/proofs.ts');
 
-interface Judged {
-  readonly proof: Proof;
-  readonly solvedByBot: number;
-}
-
-function judge(puzzle: Puzzle): Judged | string {
-  const prover = proverOf(puzzle, { choices: most });
-  try {
-    if (!prover.isSolvable()) return 'cannot be solved';
-    const tried = prover.choices;
-    const { decisions, isOnly, line } = new SolutionReader(prover).read();
-    const solvedByBot = SEEDS.filter((seed) => botTry(prover, LEVEL, seed) === null).length;
-    return { proof: { decisions, isOnly, tried, line }, solvedByBot };
-  } catch (error) {
-    if (error instanceof OutOfBudget) return `is not proven with ${most} choices`;
-    throw error;
-  }
-}
-
 const puzzles = ALL_PUZZLES.filter(({ id }) => wanted.length === 0 || wanted.includes(id));
 const proofs: Record<string, Proof> = {};
 let failures = 0;
 for (const [index, puzzle] of puzzles.entries()) {
   const began = performance.now();
   process.stdout.write(`${String(index + 1).padStart(2)}/${puzzles.length} ${puzzle.id.padEnd(22)} `);
-  const judged = judge(puzzle);
+  const judged = judge(puzzle, { choices: most }, SEEDS);
   const took = `${((performance.now() - began) / 1000).toFixed(1)} s`;
-  if (typeof judged === 'string') {
+  if (judged.kind !== 'puzzle') {
     failures += 1;
-    console.log(`${judged}, ${took}`);
+    const words =
+      judged.kind === 'unknown' ? `is not proven with ${judged.tried} choices` : 'cannot be solved';
+    console.log(`${words}, ${took}`);
     continue;
   }
-  const { proof, solvedByBot } = judged;
+  const { proof, solvedBy3: solvedByBot } = judged;
   if (solvedByBot === 0) proofs[puzzle.id] = proof;
   else failures += 1;
   const bot = solvedByBot === 0 ? `level ${LEVEL} fails ${SEEDS.length} times` : `LEVEL ${LEVEL} SOLVES IT`;

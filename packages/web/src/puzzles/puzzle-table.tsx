@@ -6,6 +6,7 @@ import { goTo, hrefOf } from '../app/router.ts';
 import { TableScreen } from '../board/table-screen.tsx';
 import { useTable } from '../store/use-table.ts';
 import { Coach } from '../tutorial/coach.tsx';
+import { HidingList } from './hiding-list.tsx';
 import { noteTried, triedOf } from './progress.ts';
 import type { AttemptState } from './puzzle-messages.ts';
 import { puzzleWire } from './puzzle-wire.ts';
@@ -17,7 +18,7 @@ function newGame(puzzle: Puzzle): NewGame {
   const person = { kind: 'human' } as const;
   const bot = { kind: 'bot', level: '3' } as const;
   return {
-    edition: '1.4',
+    edition: puzzle.scenario.edition ?? '1.4',
     seed: 'puzzle',
     pointsToWin: 7,
     corp: puzzle.side === 'corp' ? person : bot,
@@ -111,6 +112,7 @@ export function PuzzleTable({ puzzle, place, next }: Props) {
           label="Puzzle"
           title={`${place} · ${puzzle.title}`}
           says={wordsOf(puzzle, attempt, hint)}
+          more={<HidingList puzzle={puzzle} />}
           share={attempt.standing === 'met' ? 1 : 0}
         >
           {attempt.standing === 'met' && next !== null ? <a href={next}>Next puzzle</a> : null}

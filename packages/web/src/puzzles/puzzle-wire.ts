@@ -23,7 +23,7 @@ export function puzzleWire(puzzle: Puzzle, heard: PuzzleEvents): PuzzleWire {
       own.addEventListener('message', ({ data }: MessageEvent<PuzzleReply>) => {
         if (data.kind === 'attempt') heard.attempt(data.state);
         else if (data.kind === 'hint') heard.hint(data.key);
-        else events.reply(data);
+        else if (data.kind !== 'made') events.reply(data);
       });
       own.addEventListener('error', (event) => {
         event.preventDefault();

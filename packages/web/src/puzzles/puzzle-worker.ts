@@ -1,4 +1,5 @@
 import type { Reply } from '../worker/messages.ts';
+import { makePuzzle } from './make.ts';
 import { PuzzleDesk } from './puzzle-desk.ts';
 import type { PuzzleReply, PuzzleRequest } from './puzzle-messages.ts';
 
@@ -16,6 +17,7 @@ const desk = new PuzzleDesk({
 
 self.addEventListener('message', ({ data }: MessageEvent<PuzzleRequest>) => {
   if ('puzzle' in data) desk.begin(data.puzzle);
+  else if ('make' in data) say(makePuzzle(data.make, () => performance.now()));
   else if ('hint' in data) say({ kind: 'hint', key: desk.hint() });
   else desk.receive(data);
 });

@@ -8,6 +8,7 @@ import { useJudgements } from '../analysis/use-judgements.ts';
 import type { ReplayPageProps } from '../app/page-props.ts';
 import { CourseCharts } from '../charts/course-charts.tsx';
 import page from '../learn/page.module.css';
+import { MakePuzzle } from '../puzzles/make-puzzle.tsx';
 import { useTable } from '../store/use-table.ts';
 import { OpenReplay } from './open-replay.tsx';
 import { PlayOn } from './play-on.tsx';
@@ -214,6 +215,7 @@ function ShownReplay(props: ShownProps) {
             onPlayOn={(side, level) => onPlayOn(branchOf(saved, place, side, level))}
           />
         )}
+        <MakePuzzle saved={saved} place={place} />
         {course === null ? null : (
           <section aria-label="The game in numbers">
             <h2>The game in numbers</h2>

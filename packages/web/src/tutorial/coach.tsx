@@ -7,6 +7,8 @@ interface Props {
   readonly label?: string;
   readonly title: string;
   readonly says: string;
+  /** What one may want to read besides. */
+  readonly more?: ReactNode;
   /** How much of the scene is done, from 0 to 1. */
   readonly share: number;
   /** What leads on, where no move does. */
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** What the tutorial says, right above the moves. */
-export function Coach({ label = 'Tutorial', title, says, share, children }: Props) {
+export function Coach({ label = 'Tutorial', title, says, more, share, children }: Props) {
   return (
     <aside className={styles.coach} aria-label={label} aria-live="polite">
       <div className={styles.words}>
@@ -22,6 +24,7 @@ export function Coach({ label = 'Tutorial', title, says, share, children }: Prop
         <p className={styles.says}>
           <GlossaryText text={says} />
         </p>
+        {more}
       </div>
       <div className={styles.ways}>{children}</div>
       <span className={styles.share} style={{ '--share': share }} />
