@@ -128,11 +128,10 @@ class VeiledCard implements Card {
   }
 }
 
-/** A game that came of something, and what was answered on the way. */
+/** A game that came of something. */
 export interface Came<T> {
   readonly game: Game;
   readonly value: T;
-  readonly answers: readonly number[];
 }
 
 function workOut<T>(base: Game, hidden: Hidden, act: (game: Game) => T, answers: Answers): Came<T> {
@@ -150,17 +149,23 @@ function workOut<T>(base: Game, hidden: Hidden, act: (game: Game) => T, answers:
   // What was not looked at stays undecided: copies of the game are plain data again.
   veil.isAside = true;
   bringChance(game.state, null);
-  return { game, value, answers: answers.taken };
+  return { game, value };
 }
 
 /**
  * Everything that can come of an act in a game, over all that facedown cards can be and all that chance can bring. What
- * the rules do not look at stays open: it makes no difference yet.
+ * the rules do not look at stays open: it makes no difference yet. `each` is called before every one of them.
  */
-export function outcomesOf<T>(base: Game, hidden: Hidden, act: (game: Game) => T): Came<T>[] {
+export function outcomesOf<T>(
+  base: Game,
+  hidden: Hidden,
+  act: (game: Game) => T,
+  each: () => void = () => undefined,
+): Came<T>[] {
   const came: Came<T>[] = [];
   const open: (readonly number[])[] = [[]];
   for (let given = open.pop(); given !== undefined; given = open.pop()) {
+    each();
     const answers = new Answers(given);
     const one = workOut(base, hidden, act, answers);
     came.push(one);
@@ -170,11 +175,3 @@ export function outcomesOf<T>(base: Game, hidden: Hidden, act: (game: Game) => T
   }
   return came;
 }
-
-/** The one outcome that these answers lead to. */
-export const outcomeWith = <T>(
-  base: Game,
-  hidden: Hidden,
-  act: (game: Game) => T,
-  given: readonly number[],
-): Came<T> => workOut(base, hidden, act, new Answers(given));

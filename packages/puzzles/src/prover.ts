@@ -19,7 +19,7 @@ export interface Reply {
 }
 
 export interface Budget {
-  /** How many choices may be played in all. */
+  /** In how many ways games may go on in all. */
   readonly choices: number;
   /** Whether to go on, asked now and then. */
   readonly mayGoOn?: () => boolean;
@@ -42,7 +42,7 @@ export interface WayOn extends Reply {
   readonly belief: Belief | null;
 }
 
-const ASK_EVERY = 256;
+const ASK_EVERY = 64;
 
 /** An option by what it means, so that what worked in one place is tried first in others. */
 const meaning = (game: Game, { kind, card, server, number }: Option): string =>
@@ -78,17 +78,17 @@ export class Prover {
     this.root = this.unique(outcomesOf(base, this.hidden, decision).map((came) => came.game));
   }
 
-  /** How many choices were played so far. */
+  /** In how many ways games went on so far. */
   get choices(): number {
     return this.played;
   }
 
-  private count(): void {
+  private readonly count = (): void => {
     this.played += 1;
     const { choices, mayGoOn } = this.budget;
     if (this.played > choices || (this.played % ASK_EVERY === 0 && mayGoOn?.() === false))
       throw new OutOfBudget();
-  }
+  };
 
   standing(game: Game): Standing {
     return standing(game, this.task);
@@ -123,11 +123,11 @@ export class Prover {
     const seen = new Set<string>();
     const open: Reply[] = [];
     const play = (from: Game, chosen: string, keys: readonly string[]): void => {
-      this.count();
-      const came = outcomesOf(from, this.hidden, (one) => {
+      const act = (one: Game): void => {
         apply(one, chosen);
         decision(one);
-      });
+      };
+      const came = outcomesOf(from, this.hidden, act, this.count);
       for (const one of came) open.push({ keys, game: one.game });
     };
     play(game, key, []);
@@ -147,10 +147,14 @@ export class Prover {
 
   /** What the player sees as they are asked: games in which that is the same cannot be told apart. */
   private looks(game: Game): { readonly look: string; readonly game: Game }[] {
-    return outcomesOf(game, this.hidden, (one) => {
+    const look = (one: Game): string => {
       const options = decision(one)?.options.map(({ key }) => key) ?? [];
       return JSON.stringify([view(one, this.task.seat), options]);
-    }).map((came) => ({ look: came.value, game: came.game }));
+    };
+    return outcomesOf(game, this.hidden, look, this.count).map((came) => ({
+      look: came.value,
+      game: came.game,
+    }));
   }
 
   private needsLook({ state }: Game): boolean {

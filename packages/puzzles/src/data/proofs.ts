@@ -5,7 +5,7 @@ export interface Proof {
   readonly decisions: number;
   /** Whether one action alone is right each time, or one thing to do in the opponent's turn. */
   readonly isOnly: boolean;
-  /** How many choices were tried for the proof. */
+  /** In how many ways games went on for the proof. */
   readonly tried: number;
   /** One's own choices along that way. */
   readonly line: readonly string[];
@@ -21,7 +21,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   'night-shift': {
     decisions: 8,
     isOnly: false,
-    tried: 921,
+    tried: 5121,
     line: [
       'play c3',
       'rez c19',
@@ -42,7 +42,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   'quarterly-report': {
     decisions: 7,
     isOnly: false,
-    tried: 4437,
+    tried: 4596,
     line: [
       'play c3',
       'mode placeCounters',
@@ -70,13 +70,13 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   'mixed-signals': {
     decisions: 5,
     isOnly: true,
-    tried: 686,
+    tried: 29355,
     line: ['play c4', 'choose c19', 'score c19', 'pass', 'play c3', 'pass', 'play c6'],
   },
   'old-news': {
     decisions: 3,
     isOnly: true,
-    tried: 191,
+    tried: 221,
     line: ['play c4', 'spend 0', 'pass', 'play c5'],
   },
   'seed-money': {
@@ -118,7 +118,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   'guarded-door': {
     decisions: 13,
     isOnly: true,
-    tried: 38415,
+    tried: 40249,
     line: [
       'install c5',
       'done',
@@ -144,13 +144,13 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   'two-doors': {
     decisions: 3,
     isOnly: false,
-    tried: 2029,
+    tried: 2531,
     line: ['play c4', 'run remote-1', 'continue', 'continue', 'run remote-2', 'continue'],
   },
   'a-favour': {
     decisions: 9,
     isOnly: false,
-    tried: 2054,
+    tried: 2448,
     line: [
       'gain credit',
       'run hq',
@@ -205,7 +205,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   'both-cards': {
     decisions: 6,
     isOnly: true,
-    tried: 51,
+    tried: 52,
     line: [
       'install c5',
       'play c6',
@@ -219,13 +219,13 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   bitten: {
     decisions: 3,
     isOnly: false,
-    tried: 2091,
+    tried: 2496,
     line: ['play c4', 'run remote-1', 'continue', 'run remote-2', 'continue'],
   },
   'low-profile': {
     decisions: 3,
     isOnly: true,
-    tried: 382,
+    tried: 1171,
     line: ['play c6', 'mode removeTags', 'number 2'],
   },
   'paper-trail': {
@@ -248,7 +248,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   'thick-skin': {
     decisions: 6,
     isOnly: false,
-    tried: 621,
+    tried: 930,
     line: [
       'install c6',
       'play c7',
@@ -261,7 +261,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   'two-fires': {
     decisions: 2,
     isOnly: false,
-    tried: 150,
+    tried: 202,
     line: ['rez c12', 'rez c14'],
   },
 };

@@ -28,7 +28,7 @@ function verdictOf(made: Made): string {
     case 'not solvable':
       return 'It is none: there is a reply, a draw or a facedown card against every try.';
     default:
-      return `That is not known: ${judged?.tried ?? 0} choices were tried in 20 seconds, and it would take more.`;
+      return `That is not known: ${judged?.tried ?? 0} ways to go on were tried in 20 seconds, and it would take more.`;
   }
 }
 
@@ -51,6 +51,11 @@ export function MakePuzzle({ saved, place }: { readonly saved: SavedGame; readon
       setAsking(false);
       setMade(data);
       one.terminate();
+    });
+    one.addEventListener('error', (event) => {
+      event.preventDefault();
+      setAsking(false);
+      setMade({ kind: 'made', why: 'The prover broke, and it is our fault. The game is as it was.' });
     });
     const goal: Goal = { kind: wish };
     const request: PuzzleRequest = {

@@ -12,10 +12,10 @@ export function makePuzzle(
   { saved, place, goal, turns, says }: PlaceOfGame,
   now: () => number,
 ): Extract<PuzzleReply, { kind: 'made' }> {
-  const { game } = lineOf(saved).at(place);
-  const side = decision(game)?.seat;
-  if (side === undefined) return { kind: 'made', why: 'The game is over at this place.' };
   try {
+    const { game } = lineOf(saved).at(place);
+    const side = decision(game)?.seat;
+    if (side === undefined) return { kind: 'made', why: 'The game is over at this place.' };
     const puzzle: Puzzle = {
       id: `own-${saved.setup.seed}-${place}-${goal.kind}`,
       title: `Turn ${game.state.turn.number}`,
