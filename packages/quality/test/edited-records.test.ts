@@ -139,6 +139,7 @@ describe.each(Object.entries(EDITS))('where %s', (name, edit) => {
 
   test('a record leads to the same end, or says from which move on it is another game', () => {
     let others = 0;
+    let checked = 0;
     for (const [number, record] of RECORDS.entries()) {
       const game = replayed(record, edited);
       if (game !== null) {
@@ -151,11 +152,15 @@ describe.each(Object.entries(EDITS))('where %s', (name, edit) => {
       expect(verdict.kind, `${number}`).toBe('otherRules');
       if (verdict.kind !== 'otherRules') continue;
       expect(verdict.differs.cards.length).toBeGreaterThan(0);
+      // A game that begins in the middle of a turn may be another one before its first move.
+      if (verdict.from === 0) continue;
+      checked += 1;
       // The moves before are the recorded game: they lead where they led.
       expect(positionOf(replay(record, edited, verdict.from)), `${number}`).toBe(
         positionOf(replay(record, pool, verdict.from)),
       );
     }
     if (!HARMLESS.has(name)) expect(others).toBeGreaterThan(0);
+    if (others > 40) expect(checked).toBeGreaterThan(0);
   });
 });
