@@ -103,10 +103,10 @@ describe.each(GAMES)('a whole game under %s as the %s', (_edition, _human, told)
     });
     for (const { snapshot, beats } of told) {
       director.receive(snapshot, beats);
-      expect(director.now().present).toBe(snapshot);
+      expect(director.now().present).toEqual(snapshot);
       hours.pass(120_000);
       expect(director.now().scene).toBeNull();
-      expect(director.now().view).toBe(snapshot.view);
+      expect(director.now().view).toEqual(snapshot.view);
     }
     expect(shots).toBeGreaterThan(40);
   });
@@ -136,7 +136,7 @@ describe.each(GAMES)('a whole game under %s as the %s', (_edition, _human, told)
       hours.pass((place * 37) % 1500);
       director.skip();
       expect(director.now().scene).toBeNull();
-      expect(director.now().view).toBe(snapshot.view);
+      expect(director.now().view).toEqual(snapshot.view);
     }
   });
 
@@ -149,7 +149,7 @@ describe.each(GAMES)('a whole game under %s as the %s', (_edition, _human, told)
       hours.pass(30);
     }
     hours.pass(600_000);
-    expect(director.now().view).toBe(told.at(-1)?.snapshot.view);
+    expect(director.now().view).toEqual(told.at(-1)?.snapshot.view);
   });
 });
 
@@ -161,7 +161,7 @@ test('without a pace nothing is played, and all is said', () => {
     const before = director.now().news.number;
     director.receive(snapshot, beats);
     expect(director.now().scene).toBeNull();
-    expect(director.now().view).toBe(snapshot.view);
+    expect(director.now().view).toEqual(snapshot.view);
     if (beats.length > 0) expect(director.now().news.number).toBe(before + 1);
   }
 });
@@ -177,7 +177,7 @@ test('a device that is far too slow sees the present', () => {
     director.receive(snapshot, beats);
     if (director.now().scene === null) continue;
     hours.pass(5_000, 2_000);
-    expect(director.now().view).toBe(snapshot.view);
+    expect(director.now().view).toEqual(snapshot.view);
     return;
   }
   throw new Error('nothing was played');
@@ -192,7 +192,7 @@ test('a game that is seen anew or taken back is not played', () => {
   director.receive(second.snapshot, []);
   expect(director.now().scene).toBeNull();
   director.receive(first.snapshot, []);
-  expect(director.now().view).toBe(first.snapshot.view);
+  expect(director.now().view).toEqual(first.snapshot.view);
   expect(director.now().news.words).toEqual(['Taken back.']);
 });
 

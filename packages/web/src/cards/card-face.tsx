@@ -1,5 +1,6 @@
 import { type CardView, describe, type Side } from '@lastclick/engine';
 import type { CardData } from '@lastclick/table';
+import { memo } from 'react';
 import { Emblem } from '../symbols/emblem.tsx';
 import { GameSymbol } from '../symbols/symbol.tsx';
 import { SymbolText } from '../symbols/symbol-text.tsx';
@@ -70,7 +71,7 @@ function Text({ data }: { readonly data: CardData }) {
 }
 
 /** What a card looks like where it lies. Its words for screen readers are on whatever holds it. */
-export function CardFace({ card, owner, shape }: Props) {
+export const CardFace = memo(function CardFace({ card, owner, shape }: Props) {
   const data = knownData(card);
   const isFacedown = card.card === undefined || (card.rezzed === false && !card.faceup);
   // What is paid is paid: the cost matters until a card is installed, or rezzed.
@@ -120,4 +121,4 @@ export function CardFace({ card, owner, shape }: Props) {
       </span>
     </span>
   );
-}
+});

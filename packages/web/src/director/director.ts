@@ -1,5 +1,5 @@
 import type { Seat, View } from '@lastclick/engine';
-import { type Beat, patched, type Snapshot } from '@lastclick/session';
+import { type Beat, patchBetween, patched, type Snapshot } from '@lastclick/session';
 import { hasteFor, type Pace, timingOf } from './pace.ts';
 import { type Scene, scenesOf } from './scenes.ts';
 
@@ -113,9 +113,12 @@ export class Director {
   }
 
   /** Takes in the game as it is now, and what led there. */
-  receive(snapshot: Snapshot, beats: readonly Beat[]): void {
+  receive(told: Snapshot, beats: readonly Beat[]): void {
     const { present } = this.reel;
-    const before = this.seen.get(snapshot.seat);
+    const before = this.seen.get(told.seat);
+    // What has not changed stays the very same, so that nobody draws it again.
+    const snapshot =
+      before === undefined ? told : { ...told, view: patched(before, patchBetween(before, told.view)) };
     const isSame =
       present?.game === snapshot.game && present.seat === snapshot.seat && present.played === snapshot.played;
     this.seen.set(snapshot.seat, snapshot.view);
