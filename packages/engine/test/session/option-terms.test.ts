@@ -183,7 +183,9 @@ describe.each(EDITION_IDS)('under %s an option tells', (edition) => {
     });
     table.runner.plays('Heist');
     while (table.decision?.kind !== 'payOrNot') table.choose(table.awaits ?? 'runner', 'continue');
-    expect(terms(table, 'yes')).toEqual({ card: 'heist', cost: [], ...NOTHING });
+    // What is bought is told with the yes, its number still open.
+    const steps = [loseCredits(X, 'opponent')];
+    expect(terms(table, 'yes')).toEqual({ card: 'heist', cost: [], others: [], steps, run: [] });
     expect(terms(table, 'no')).toEqual({ card: 'heist', cost: [], ...NOTHING });
     table.runner.accepts();
     expect(costs(table, 'number 3')).toEqual([amount(3)]);
