@@ -211,6 +211,11 @@ export function phraseOf(
   voice: Voice,
   preposition: Preposition = 'in',
 ): string {
+  // Nothing but ice lies before servers.
+  if (filter.in === 'ice' && filter.type === undefined) {
+    const { in: _, ...other } = filter;
+    return phraseOf({ ...other, type: 'ice' }, number, voice, preposition);
+  }
   if (filter.type !== undefined && filter.type === voice.chosenType) {
     const { type, in: zone, among, ...other } = filter;
     const cards = phraseOf(other, number, voice);

@@ -27,7 +27,8 @@ export function sharing(deeds: readonly string[], last: 'and' | 'or'): string {
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const withArticle = (noun: string): string => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`);
+export const withArticle = (noun: string): string =>
+  noun.startsWith('other ') ? `an${noun}` : /^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`;
 
 /** A verb as another player's deed: "pay" becomes "pays". */
 export const thirdPerson = (verb: string): string => (/(s|sh|ch|x|z)$/.test(verb) ? `${verb}es` : `${verb}s`);

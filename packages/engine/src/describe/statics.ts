@@ -156,7 +156,11 @@ function voiceOfHolder(of: Gain['of'], voice: Voice): Voice {
 
 /** How often: a number of times, or once for each of something. */
 const timesText = (times: NonNullable<Gain['times']>, voice: Voice): string =>
-  quantity(times, { of: (number) => `${number} times`, bare: 'times', asMuch: 'that many times' }, voice);
+  quantity(
+    times,
+    { of: (number) => (number === 1 ? 'once' : `${number} times`), bare: 'times', asMuch: 'that many times' },
+    voice,
+  );
 
 const lostText = ({ abilities }: Lose): string[] =>
   abilities === undefined ? [] : [abilities === 'all' ? 'all abilities' : 'the printed abilities'];

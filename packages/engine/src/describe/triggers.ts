@@ -51,9 +51,9 @@ function objectOf(deed: Deed, usual: string, voice: Voice): string {
   return objectWith(deed, usual, oneFrom(deed, card, voice));
 }
 
-/** Where this card lay before it was installed; other cards are told by that. */
+/** Where this card lay before it was installed or trashed; other cards are told by that. */
 const cameFrom = (deed: Deed, voice: Voice): string =>
-  deed.deed === 'install' && deed.from !== undefined && deed.from !== 'installed'
+  (deed.deed === 'install' || deed.deed === 'trash') && deed.from !== undefined && deed.from !== 'installed'
     ? ` from ${placeName(deed.from, voice)}`
     : '';
 
