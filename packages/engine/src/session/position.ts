@@ -257,7 +257,7 @@ class Mask implements Renaming {
   private occurrence(past: Occurrence): Occurrence {
     const { state, knows } = this;
     // Most of what happens is about no card: it can be shared, as nothing ever changes it.
-    if (past.card < 0 && past.witnesses.length === 0 && past.viaDef < 0) return past;
+    if (past.card < 0 && past.def < 0 && past.witnesses.length === 0 && past.viaDef < 0) return past;
     const isKnown = knows.ofOccurrence(past);
     const canPoint = isAlive(state, past.card) && !isInTheCrowd(cardOf(state, idOf(past.card)));
     const isKnownWitness = (ref: ObjectRef): boolean => isAlive(state, ref) && knows.of(idOf(ref));

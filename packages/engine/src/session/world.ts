@@ -56,9 +56,10 @@ interface Gap {
 
 function gapsIn(list: readonly Occurrence[], cards: readonly Card[]): Gap[] {
   const gaps: Gap[] = [];
-  list.forEach(({ card, def }, index) => {
-    if (def === UNKNOWN && card >= 0 && cards[idOf(card)]?.object === objectOf(card))
-      gaps.push({ index, card: idOf(card) });
+  list.forEach(({ deed, card, def }, index) => {
+    // A basic action stands on no card, whatever it is about; using what a card says shows the card.
+    if (deed === 'act' || def !== UNKNOWN || card < 0) return;
+    if (cards[idOf(card)]?.object === objectOf(card)) gaps.push({ index, card: idOf(card) });
   });
   return gaps;
 }
