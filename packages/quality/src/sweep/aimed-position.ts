@@ -4,6 +4,7 @@ import { walk } from '@lastclick/engine/words';
 import { withCards } from './placed-cards.ts';
 import type { Random } from './random.ts';
 import { randomPosition } from './random-position.ts';
+import { isHostedOnly } from './refused-cards.ts';
 
 type CardData = (typeof CARDS)[number];
 
@@ -62,6 +63,12 @@ function without(deck: Deck, cards: readonly CardData[]): Deck {
   return { ...deck, cards: Object.fromEntries(left) };
 }
 
+/** The same position without any ice, so that there is nothing for some cards to be installed on. */
+const withoutIce = (position: Scenario): Scenario => ({
+  ...position,
+  corp: { ...position.corp, servers: (position.corp.servers ?? []).map(({ ice: _, ...left }) => left) },
+});
+
 /** A position and the cards on the table that it is about. */
 export interface AimedPosition {
   readonly scenario: Scenario;
@@ -80,9 +87,10 @@ export function aimedPosition(
   const cards = placed.filter((one) => !consoles.slice(1).includes(one));
   const decks = { corp: without(setup.corp, cards), runner: without(setup.runner, cards) };
   const position = randomPosition({ ...setup, ...decks }, edition, random, random.below(4) > 0);
+  const placedIn = withCards(position, cards, random);
   return {
     scenario: {
-      ...withCards(position, cards, random),
+      ...(isHostedOnly(card) && random.below(3) === 0 ? withoutIce(placedIn) : placedIn),
       at: random.pick(['corp.action', 'runner.action'] as const),
     },
     about: new Set(cards.map(({ id }) => id)),

@@ -71,7 +71,7 @@ export interface Missing {
   readonly abilities: readonly string[];
   readonly actions: readonly string[];
   readonly steps: readonly string[];
-  readonly refusals: readonly string[];
+  readonly refusals: readonly Reason[];
 }
 
 type Counts<K extends string> = Partial<Record<K, number>>;

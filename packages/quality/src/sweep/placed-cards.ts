@@ -1,9 +1,7 @@
 import type { Scenario, ScenarioCard, ScenarioServer } from '@lastclick/engine';
-import { type CardData, staticsOf } from '@lastclick/engine/language';
+import type { CardData } from '@lastclick/engine/language';
 import type { Random } from './random.ts';
-
-const isHostedOnly = (card: CardData): boolean =>
-  staticsOf(card).some((ability) => ability.static === 'installOn');
+import { isHostedOnly } from './refused-cards.ts';
 
 const some = (random: Random): number => random.below(3);
 

@@ -90,6 +90,9 @@ const IN_PLAY: ReadonlySet<string> = new Set(['identity', 'rig', 'ice', 'root', 
 const usesOf = (game: Game, card: Card): string[] =>
   pool.byId.get(game.state.pool[card.def] ?? '')?.uses.map(({ key }) => key.word) ?? [];
 
+const isHostedOnly = (game: Game, card: Card): boolean =>
+  (pool.byId.get(game.state.pool[card.def] ?? '')?.installOn ?? null) !== null;
+
 type Answering = (seat: Side, random: Random, game: Game) => string;
 
 /** Answers to questions that are seldom answered by chance. */
@@ -121,6 +124,9 @@ export function fittingIntent(game: Game, { seat, kind, about: asked }: Decision
     const card = random.pick(usable);
     return `use c${card.object} ${random.pick(usesOf(game, card))}`;
   }
+  const onHosts = kind === 'action' ? hand.filter((card) => isHostedOnly(game, card)) : [];
+  // Seldom in hand, and seldom without a host.
+  if (onHosts.length > 0 && random.below(2) === 0) return `install c${random.pick(onHosts).object}`;
   const phrases = kind === 'action' ? ACTIONS : kind === 'window' ? IN_WINDOWS : ANSWERS;
   const about = random.pick(kind === 'action' && hand.length > 0 ? hand : cards);
   return random.pick(phrases)(`c${about.object}`, random, game);

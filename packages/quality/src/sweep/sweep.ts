@@ -1,5 +1,6 @@
 import type { EditionId, GameRecord, Priority } from '@lastclick/engine';
 import { Coverage, type CoverageCounts } from './coverage.ts';
+import { cardsRefused } from './refused-cards.ts';
 import { type Broken, SweptGame } from './swept-game.ts';
 
 export interface SweepOptions {
@@ -96,12 +97,14 @@ export class SweepSum {
 }
 
 /**
- * Plays games at the cards of which something was not reached, in turn, until everything is or there were as many as the
- * sweep had games: whether a rare card comes up is no matter of luck.
+ * Plays games at the cards of which something was not reached, and at those with which a refusal that was not seen is
+ * given, in turn, until everything is reached or there were as many as the sweep had games: whether a rare card comes up
+ * is no matter of luck.
  */
 export function aimAtGaps(options: SweepOptions, sum: SweepSum): void {
   for (let round = 0, left = options.games; left > 0; round++) {
-    const missed = sum.coverage.missedCards;
+    const { missedCards, missing } = sum.coverage;
+    const missed = [...new Set([...missedCards, ...cardsRefused(missing.refusals)])];
     if (missed.length === 0) return;
     for (const card of missed.slice(0, left)) sum.add(sweepPart(options, round, round + 1, card));
     left -= missed.length;
