@@ -83,7 +83,16 @@ export class OnlineGame {
       this.applyOne(entry, at, isFirst ? took : 0);
       isFirst = false;
     }
+    this.settleIntentions();
     this.setClock();
+  }
+
+  /**
+   * What somebody asked for beyond a move is given up where it cannot go on, as the session looks for what comes next; it has to
+   * look wherever it looked when this happened first.
+   */
+  private settleIntentions(): void {
+    this.session?.next();
   }
 
   private setClock(): void {
@@ -104,6 +113,7 @@ export class OnlineGame {
         this.begin();
         return;
       case 'played':
+        if (entry.by === 'table') this.settleIntentions();
         this.running().play(entry.key, entry.by === 'table' ? 'table' : 'player', took);
         return;
       case 'intends':

@@ -89,6 +89,8 @@ test('a bot takes the other seat', async () => {
   const server = await runServer(newFile());
   const made = await server.post<Seated>('/api/games', wish({ bot: { level: '1', deck: RUNNER_DECK } }));
   const guest = await TableGuest.enter(server.base, made.body.game, made.body.secret);
+  const tempo = { windows: 'relaxed', stops: { corp: [], runner: [] }, pace: 'swift' } as const;
+  expect((await guest.ask({ do: 'tempo', tempo })).kind).toBe('done');
   const pick = dice(3);
   for (let move = 0; move < 12; move++) {
     await guest.until(
