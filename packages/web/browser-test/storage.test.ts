@@ -94,6 +94,9 @@ test('a browser that forbids its storage plays all the same, and says what that 
   await table(page).waitFor();
   await playUnkept(page, 2);
   await page.getByRole('alert').filter({ hasText: 'lasts as long as this page' }).waitFor();
+  // Until it is the player's turn again; taking back is offered all the time.
+  const offered = moves(page).locator('button:not([aria-keyshortcuts="U"])').first();
+  await offered.waitFor();
   const asked = await moves(page).innerText();
   for (const fragment of ['#/decks', '#/settings', '#/learn', '#/replay']) {
     await page.goto(address(fragment));
@@ -102,7 +105,7 @@ test('a browser that forbids its storage plays all the same, and says what that 
   }
   await page.goto(address('#/new'));
   await page.getByRole('link', { name: /^Continue/ }).click();
-  await moves(page).getByRole('button').first().waitFor();
+  await offered.waitFor();
   expect(await moves(page).innerText()).toBe(asked);
 
   let warned = false;
