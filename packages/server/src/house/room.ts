@@ -105,7 +105,7 @@ export class Room {
     for (const { sequence, entries, at } of batches) {
       game.apply(entries, at);
       this.sequence = sequence;
-      this.tellSaid(entries, at, null);
+      this.tellSaid(entries, at);
     }
     return batches.length > 0;
   }
@@ -152,7 +152,7 @@ export class Room {
         said: game.said,
       });
       this.update(game, member, null);
-      this.tellAround(game, null, null, member);
+      this.tellAround(game, member);
       await this.goOn();
     });
   }
@@ -163,7 +163,7 @@ export class Room {
     const isStillHere = [...this.members].some(({ side }) => side === member.side);
     if (!isStillHere) this.presence.went(member.side, this.needs.now());
     void this.line.next(async () => {
-      if (this.game !== null) this.tellAround(this.game, null, null);
+      if (this.game !== null) this.tellAround(this.game);
     });
   }
 
@@ -287,7 +287,7 @@ export class Room {
   told(words: string): void {
     if (!this.presence.hear(words)) return;
     void this.line.next(async () => {
-      if (this.game !== null) this.tellAround(this.game, null, null);
+      if (this.game !== null) this.tellAround(this.game);
     });
   }
 
@@ -305,31 +305,31 @@ export class Room {
     asker: { readonly member: Member; readonly request: string; readonly what: Request['do'] } | null,
   ): Promise<void> {
     const game = await this.awake();
-    if (entries !== null) this.tellSaid(entries, game.lastAt, null);
+    if (entries !== null) this.tellSaid(entries, game.lastAt);
     const isOnlySaid = entries?.every(({ kind }) => kind === 'said') === true;
     for (const member of this.members) if (!isOnlySaid) this.update(game, member, null);
-    this.tellAround(game, null, null);
+    this.tellAround(game);
     if (asker !== null) asker.member.tell({ kind: 'done', answers: asker.request, what: asker.what });
   }
 
-  private tellSaid(entries: readonly Entry[], at: number, answers: string | null): void {
+  private tellSaid(entries: readonly Entry[], at: number): void {
     for (const entry of entries) {
       if (entry.kind !== 'said') continue;
       const said: Spoken = { side: entry.side, text: entry.text, at };
-      for (const member of this.members) member.tell({ kind: 'said', answers, said });
+      for (const member of this.members) member.tell({ kind: 'said', answers: null, said });
     }
   }
 
   private lastAround = '';
 
-  private tellAround(game: OnlineGame, asker: Member | null, answers: string | null, but?: Member): void {
+  private tellAround(game: OnlineGame, but?: Member): void {
     const around = this.around(game);
     const { clock, ...rest } = around;
     const now = JSON.stringify({ ...rest, clock: clock === null ? null : { ...clock, now: 0 } });
-    if (now === this.lastAround && asker === null) return;
+    if (now === this.lastAround) return;
     this.lastAround = now;
     for (const member of this.members)
-      if (member !== but) member.tell({ kind: 'around', answers: member === asker ? answers : null, around });
+      if (member !== but) member.tell({ kind: 'around', answers: null, around });
   }
 
   /** Lets happen what is due without anybody asking: bots, clocks, rest. */
@@ -375,7 +375,7 @@ export class Room {
       }, null);
       if (entries.length > 0) await this.tellAll(entries, null);
     }
-    this.tellAround(game, null, null);
+    this.tellAround(game);
     if (now - this.touched >= DORMANT_AFTER && (end === null || end.at - now > DORMANT_AFTER)) {
       this.putAside();
       for (const member of this.members) member.updates.forget();
